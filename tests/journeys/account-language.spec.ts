@@ -41,7 +41,7 @@ for (const [chosen, langId] of [
   ['no language', 0],
   ['English', 1],
 ] as const) {
-  test(`AUT-24 a visitor in Germany who chose ${chosen} gets an account in language ${langId}`, async ({
+  test(`AUT-24 a visitor in Germany who chose ${chosen} gets an account in language ${langId} @thorough`, async ({
     page,
     open,
     request,

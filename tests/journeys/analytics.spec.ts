@@ -75,7 +75,7 @@ for (const [signal, name, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`a visitor whose browser sends ${signal} is not reported to the analytics service`, async ({
+  test(`a visitor whose browser sends ${signal} is not reported to the analytics service @thorough`, async ({
     page,
     open,
     service,
@@ -93,7 +93,7 @@ for (const [signal, name, value] of [
 }
 
 base(
-  'without an analytics service its code is not fetched and the policy allows no other host',
+  'without an analytics service its code is not fetched and the policy allows no other host @thorough',
   async ({ page, open, request }) => {
     const scripts: string[] = []
     page.on('request', (sent) => scripts.push(sent.url()))

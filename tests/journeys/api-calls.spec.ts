@@ -46,7 +46,7 @@ test('API-01 API-02 ROL-02 a member browses like a visitor: every call goes to t
 })
 
 for (const language of WALKED) {
-  test(`API-05 a visitor browses, and every call carries the id of the language (${language})`, async ({
+  test(`API-05 a visitor browses, and every call carries the id of the language (${language}) @thorough`, async ({
     page,
     open,
   }) => {

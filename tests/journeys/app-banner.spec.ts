@@ -21,11 +21,11 @@ function recordBannerCode(page: Page): string[] {
 
 test.use({ appAnswer: null, viewport: { width: 375, height: 740 } })
 
-for (const [userAgent, store, label] of [
-  [IPHONE, 'https://apps.apple.com/', 'Open the App Store'],
-  [PIXEL, 'https://play.google.com/', 'Open Google Play'],
+for (const [userAgent, store, label, tag] of [
+  [IPHONE, 'https://apps.apple.com/', 'Open the App Store', ['@phone']],
+  [PIXEL, 'https://play.google.com/', 'Open Google Play', ['@phone', '@thorough']],
 ] as const) {
-  test.describe(`on ${store}`, { tag: '@phone' }, () => {
+  test.describe(`on ${store}`, { tag }, () => {
     test.use({ userAgent })
 
     test('SHL-34 SHL-35 a visitor on a phone accepts the dialog and arrives at the store of the device', async ({
@@ -128,11 +128,11 @@ test.describe('with keys', { tag: '@phone' }, () => {
   })
 })
 
-for (const [who, userAgent] of [
-  ['a desktop', devices['Desktop Chrome'].userAgent],
-  ['a search engine', GOOGLEBOT],
+for (const [who, userAgent, tag] of [
+  ['a desktop', devices['Desktop Chrome'].userAgent, ['@any-width', '@thorough']],
+  ['a search engine', GOOGLEBOT, ['@any-width']],
 ] as const) {
-  test.describe(who, { tag: '@any-width' }, () => {
+  test.describe(who, { tag }, () => {
     test.use({ userAgent })
 
     test(`${who} sees no app banner and fetches none of its code`, async ({ page, open }) => {

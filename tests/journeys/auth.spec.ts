@@ -24,7 +24,7 @@ test('SHL-01 sign-in pages have no header and footer, all other pages have both'
   await expect(page).toHaveURL('/404')
 })
 
-test('a visitor who changes the language while signing in keeps what was typed', async ({
+test('a visitor who changes the language while signing in keeps what was typed @thorough', async ({
   page,
   open,
 }) => {

@@ -57,7 +57,7 @@ test('ATH-04 ATH-05 ATH-06 the footer leads to how chefs are selected and what t
   ])
 })
 
-test('a reader retries a failed list of authors and sees it', async ({
+test('a reader retries a failed list of authors and sees it @thorough', async ({
   page,
   open,
   allowComplaint,

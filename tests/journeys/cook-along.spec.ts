@@ -107,7 +107,7 @@ for (const lang of WALKED) {
 }
 
 test(
-  'a cook who starts before the film is there watches it as soon as it is',
+  'a cook who starts before the film is there watches it as soon as it is @thorough',
   { tag: '@any-width' },
   async ({ page, open, request }) => {
     const film = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'a cook who does not wait for the film goes on to the words of the step',
+  'a cook who does not wait for the film goes on to the words of the step @thorough',
   { tag: '@any-width' },
   async ({ page, open, request }) => {
     await page.route(ACTIONS, () => undefined)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'a cook who has begun is not asked again how many people are eating',
+  'a cook who has begun is not asked again how many people are eating @thorough',
   { tag: '@any-width' },
   async ({ page, open, request }) => {
     const recipe = await shortestFilm(request, 1)
@@ -182,7 +182,7 @@ test('D-67 the counters of a page and of its kitchen are one number', async ({
 })
 
 test(
-  'a cook reads that the way into the kitchen failed to load, and tries again',
+  'a cook reads that the way into the kitchen failed to load, and tries again @thorough',
   { tag: '@any-width' },
   async ({ page, open, request, allowComplaint }) => {
     allowComplaint(/ERR_FAILED|dynamically imported module/)

@@ -192,7 +192,7 @@ test('CBL-17 CBL-18 CON-12 a visitor pages through 61 cookbooks on three pages a
   await expect(page).toHaveURL('/cookbooks?OrderBy=name&OrderAsc=Descending')
 })
 
-test('a page beyond the last one is the last one', async ({ page, open }) => {
+test('a page beyond the last one is the last one @thorough', async ({ page, open }) => {
   await open('/cookbooks?page=999')
   await expect(titles(page).first()).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /cookbooks\?lang=en$/)
@@ -212,7 +212,7 @@ test('CBL-19 a visitor sees skeletons while the list loads', async ({ page, open
   await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
 })
 
-test('a visitor retries a failed list of cookbooks and sees it', async ({
+test('a visitor retries a failed list of cookbooks and sees it @thorough', async ({
   page,
   open,
   allowComplaint,

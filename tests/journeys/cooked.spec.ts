@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
-  test('visitors are led to sign in, and members who sign out leave nothing', async ({
+  test('visitors are led to sign in, and members who sign out leave nothing @thorough', async ({
     page,
     open,
     signIn,

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** The lemon chicken tray bake: seven steps, each with a film. */
 const CHICKEN = '/cook/12'
 
-test('keys by ear: say again, twice back, again, on and off', async ({ page, open }) => {
+test('keys by ear: say again, twice back, again, on and off @thorough', async ({ page, open }) => {
   await listen(page)
   await page.addInitScript(() => localStorage.setItem('simmer.ear', '{"reader":"simmer"}'))
   await open(CHICKEN)

@@ -95,7 +95,7 @@ for (const [language, path, texts] of [
   })
 }
 
-test('a timer that rings stops the voice, which goes on with that sentence', async ({
+test('a timer that rings stops the voice, which goes on with that sentence @thorough', async ({
   page,
   open,
 }) => {
@@ -124,7 +124,7 @@ test('a timer that rings stops the voice, which goes on with that sentence', asy
     .toBe(cut)
 })
 
-test('a screen reader reads for itself: Simmer says nothing and asks only once', async ({
+test('a screen reader reads for itself: Simmer says nothing and asks only once @thorough', async ({
   page,
   open,
 }) => {

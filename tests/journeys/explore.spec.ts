@@ -96,7 +96,7 @@ const STEPS: [ids: string, widths: number[], slides: number][] = [
   ['EXP-12 CON-48', [320, 767], 1],
 ]
 for (const [ids, widths, slides] of STEPS) {
-  const title = `${ids} at ${widths.join(' and ')} px the carousel shows ${slides} cookbooks`
+  const title = `${ids} at ${widths.join(' and ')} px the carousel shows ${slides} cookbooks @thorough`
   test(title, { tag: '@any-width' }, async ({ page, open }) => {
     await open('/')
     for (const width of widths) {
@@ -107,7 +107,7 @@ for (const [ids, widths, slides] of STEPS) {
 }
 
 test(
-  'the arrows move a carousel by the number of visible slides',
+  'the arrows move a carousel by the number of visible slides @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/')
@@ -126,7 +126,11 @@ test(
   },
 )
 
-test('EXP-13 a long cookbook title is cut at 22 characters', async ({ page, open, request }) => {
+test('EXP-13 a long cookbook title is cut at 22 characters @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const path = '/api/book?OrderAsc=true&OrderBy=created&limit=12&LangId=1'
   const books = await responseOf<Cookbook[]>(request, path)
   const Name = 'Kitchens of the Atlantic coast'
@@ -144,7 +148,10 @@ test('EXP-13 a long cookbook title is cut at 22 characters', async ({ page, open
   expect(tail).toBe('"..."')
 })
 
-test('in a month without a cookbook explore shows its other parts', async ({ page, open }) => {
+test('in a month without a cookbook explore shows its other parts @thorough', async ({
+  page,
+  open,
+}) => {
   await page.route('**/api/slider/month?*', (route) => route.fulfill({ json: null }))
   await open('/recipes')
   await goToExplore(page)
@@ -153,7 +160,7 @@ test('in a month without a cookbook explore shows its other parts', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a visitor retries a failed part of explore, and the other parts stay', async ({
+test('a visitor retries a failed part of explore, and the other parts stay @thorough', async ({
   page,
   open,
   allowComplaint,

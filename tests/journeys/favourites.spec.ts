@@ -138,7 +138,7 @@ for (const language of WALKED) {
     }
   })
 
-  test(`a member removes a favourite from the list and restores it from the toast (${language})`, async ({
+  test(`a member removes a favourite from the list and restores it from the toast (${language}) @thorough`, async ({
     page,
     open,
     signIn,
@@ -218,7 +218,7 @@ test("the server's HTML of favourites contains no member data, and nothing shift
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 
-test('a member retries a failed list of favourites and sees it', async ({
+test('a member retries a failed list of favourites and sees it @thorough', async ({
   page,
   open,
   signIn,

@@ -45,7 +45,7 @@ for (const [language, path, texts] of [
   })
 }
 
-test('sounds stand below the captions in the kitchen, until they are turned off', async ({
+test('sounds stand below the captions in the kitchen, until they are turned off @thorough', async ({
   page,
   open,
 }) => {

@@ -108,7 +108,7 @@ test('ERR-07 a visitor who asks for a new password too often reads why in red', 
   expect(await isRed(page, message)).toBe(true)
 })
 
-test('a visitor with an expired link reads so in red and keeps what was typed', async ({
+test('a visitor with an expired link reads so in red and keeps what was typed @thorough', async ({
   page,
   open,
   allowComplaint,

@@ -66,7 +66,7 @@ test('STA-05 API-51 CBD-04 a member marks a cookbook as favourite, sees it in li
   expect(await favourites()).toEqual([])
 })
 
-test('STA-06 a member sees the heart pending while the call is in progress', async ({
+test('STA-06 a member sees the heart pending while the call is in progress @thorough', async ({
   page,
   open,
   signIn,
@@ -85,14 +85,14 @@ test('STA-06 a member sees the heart pending while the call is in progress', asy
 })
 
 const HEARTS = [
-  ['recipe card', '/recipes'],
-  ['recipe', '/recipes/4'],
-  ['cookbook card', '/cookbooks'],
-  ['cookbook', '/cookbooks/2'],
+  ['recipe card', '/recipes', ''],
+  ['recipe', '/recipes/4', ' @thorough'],
+  ['cookbook card', '/cookbooks', ' @thorough'],
+  ['cookbook', '/cookbooks/2', ' @thorough'],
 ] as const
 
-for (const [place, path] of HEARTS) {
-  test(`AUT-16 a visitor who presses the heart of a ${place} signs in and returns`, async ({
+for (const [place, path, tag] of HEARTS) {
+  test(`AUT-16 a visitor who presses the heart of a ${place} signs in and returns${tag}`, async ({
     page,
     open,
     request,

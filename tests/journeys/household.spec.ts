@@ -139,7 +139,7 @@ test('a list is read by its link without an account, and no longer when the link
   await other.page.context().close()
 })
 
-test('a code leads to the invitation and back, a wrong one and an old link say one word', async ({
+test('a code leads to the invitation and back, a wrong one and an old link say one word @thorough', async ({
   page,
   context,
   open,

@@ -36,7 +36,9 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   )
 })
 
-test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {
+test('a reader who interacts before the first picture triggers hydration @thorough', async ({
+  page,
+}) => {
   await page.route('**/media/**', () => undefined)
   await page.goto('/recipes/5', { waitUntil: 'domcontentloaded' })
   const script = page.waitForRequest('**/assets/*.js')
@@ -57,7 +59,7 @@ test('a button pressed before hydration acts once', async ({ page }) => {
 })
 
 for (const key of ['/', 'Control+k']) {
-  test(`${key} pressed before hydration opens the search`, async ({ page }) => {
+  test(`${key} pressed before hydration opens the search @thorough`, async ({ page }) => {
     const letHydrate = await delayHydration(page)
     await page.goto('/recipes/5', UNHYDRATED)
     await page.keyboard.press(key)
@@ -66,7 +68,10 @@ for (const key of ['/', 'Control+k']) {
   })
 }
 
-test('a shortcut that is turned off does nothing before hydration', async ({ page, open }) => {
+test('a shortcut that is turned off does nothing before hydration @thorough', async ({
+  page,
+  open,
+}) => {
   await open('/recipes/12')
   await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
   const letHydrate = await delayHydration(page)
@@ -87,7 +92,9 @@ test('a link works before hydration', async ({ page }) => {
   await expect(page).toHaveURL('/recipes')
 })
 
-test('a reader who scrolls before hydration keeps the scroll position', async ({ page }) => {
+test('a reader who scrolls before hydration keeps the scroll position @thorough', async ({
+  page,
+}) => {
   const letHydrate = await delayHydration(page)
   await page.goto('/recipes', UNHYDRATED)
   await page.mouse.wheel(0, 900)
@@ -99,7 +106,7 @@ test('a reader who scrolls before hydration keeps the scroll position', async ({
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
-test('Back works before hydration', async ({ page, open }) => {
+test('Back works before hydration @thorough', async ({ page, open }) => {
   await open('/recipes')
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/recipes\/\d+$/)

@@ -7,7 +7,10 @@ const CHICKEN = '/cook/12'
 /** Chana masala: seven steps, of which two have a timer. */
 const CHANA = '/cook/11'
 
-test('a cook goes on and back with an elbow anywhere on the screen', async ({ page, open }) => {
+test('a cook goes on and back with an elbow anywhere on the screen @thorough', async ({
+  page,
+  open,
+}) => {
   await open(CHICKEN)
   await goToStep(page, 1)
   await page.getByRole('button', { name: 'All steps' }).click()

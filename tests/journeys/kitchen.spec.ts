@@ -45,7 +45,7 @@ test('the film of a step plays once, and its whole text stays when it is over', 
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
-test('every number of a step can be reached in any window, and is announced', async ({
+test('every number of a step can be reached in any window, and is announced @thorough', async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test('a timer that is up takes the foot, the focus and the title until it is sto
   await expect(band).toBeVisible()
 })
 
-test('a cook who stops by mistake can take it back', async ({ page, open }) => {
+test('a cook who stops by mistake can take it back @thorough', async ({ page, open }) => {
   await open(CHICKEN)
   await goToStep(page, 2)
   await page.getByRole('button', { name: 'All steps' }).click()
@@ -128,7 +128,7 @@ test('people change in the middle of a recipe, and its amounts follow', async ({
   await expect(wordsOf(page)).toContainText('675 g')
 })
 
-test('a cook of a cake counts slices, as many at a time as the tin holds', async ({
+test('a cook of a cake counts slices, as many at a time as the tin holds @thorough', async ({
   page,
   open,
 }) => {
@@ -139,7 +139,7 @@ test('a cook of a cake counts slices, as many at a time as the tin holds', async
   await expect(counter).toContainText('24 slices')
 })
 
-test('a cook finds the way back on the first page and on the recipe, in place of the bar', async ({
+test('a cook finds the way back on the first page and on the recipe, in place of the bar @thorough', async ({
   page,
   open,
 }) => {

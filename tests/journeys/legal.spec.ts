@@ -68,7 +68,7 @@ test('RTE-31 RTE-32 RTE-33 the terms state who may register, and how', async ({ 
   await expect(account).toContainText('Haben wir dein Konto gesperrt')
 })
 
-test('a visitor reaches both legal texts from the footer and changes their language in place', async ({
+test('a visitor reaches both legal texts from the footer and changes their language in place @thorough', async ({
   page,
   open,
 }) => {
@@ -81,7 +81,10 @@ test('a visitor reaches both legal texts from the footer and changes their langu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
 })
 
-test('a visitor follows a link of the table of contents to its section', async ({ page, open }) => {
+test('a visitor follows a link of the table of contents to its section @thorough', async ({
+  page,
+  open,
+}) => {
   await open('/privacy')
   await page.getByRole('article').getByRole('navigation').getByText('Your rights').click()
   await expect(page).toHaveURL('/privacy#rights')

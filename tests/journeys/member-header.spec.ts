@@ -190,7 +190,7 @@ test('SHL-20 STA-01 API-08 a member signs out: every tab loses the token, and th
   expect(me.status()).toBe(401)
 })
 
-test('a member stays signed in after a reload', async ({ page, open, signIn }) => {
+test('a member stays signed in after a reload @thorough', async ({ page, open, signIn }) => {
   await signIn()
   await open('/recipes')
   await expect(avatar(page)).toContainText('AL')
@@ -214,7 +214,7 @@ test('STA-02 a member with an invalid token is signed out at once', async ({
   await expect(avatar(page)).toHaveCount(0)
 })
 
-test('STA-02 a member whose server keeps failing is signed out after retries', async ({
+test('STA-02 a member whose server keeps failing is signed out after retries @thorough', async ({
   page,
   signIn,
   allowComplaint,
@@ -273,7 +273,7 @@ test('SHL-41 a member sees the language of the account, and a change is saved to
   await expect.poll(saved).toBe(1)
 })
 
-test('a member sees the language of the address, and the account keeps its own', async ({
+test('a member sees the language of the address, and the account keeps its own @thorough', async ({
   page,
   open,
   signIn,
@@ -287,7 +287,11 @@ test('a member sees the language of the address, and the account keeps its own',
   expect(((await me.json()) as CurrentUser).Language).toBe(0)
 })
 
-test('the member header fits the narrowest phone @any-width', async ({ page, open, signIn }) => {
+test('the member header fits the narrowest phone @any-width @thorough', async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn()
   await page.setViewportSize({ width: 320, height: 640 })
   await open('/authors')

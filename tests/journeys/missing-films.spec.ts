@@ -118,7 +118,7 @@ test('VID-18 ERR-23 a cook reads every step of a film of some steps that fails t
   await expect(player).toContainText('Step 5, without film: Drain the potatoes')
 })
 
-test('a recipe page leads into the film from the steps that it shows, and to the next from a link', async ({
+test('a recipe page leads into the film from the steps that it shows, and to the next from a link @thorough', async ({
   page,
   open,
   request,

@@ -14,8 +14,11 @@ function recordAuthorCalls(page: Page): string[] {
   return calls
 }
 
-for (const way of ['hover', 'focus'] as const) {
-  test(`a link with the ${way} prefetches its screen once`, async ({ page, open }) => {
+for (const [way, tag] of [
+  ['hover', ''],
+  ['focus', ' @thorough'],
+] as const) {
+  test(`a link with the ${way} prefetches its screen once${tag}`, async ({ page, open }) => {
     await open('/')
     const calls = recordAuthorCalls(page)
     const code = page.waitForResponse(/assets\/authors-/)

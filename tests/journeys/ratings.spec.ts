@@ -57,7 +57,7 @@ test('RCD-27 STA-08 ROL-04 a member chooses a star and sees total and average ch
   expect((await asSeenBy(request, member, recipe.Id)).Rating).toEqual(answer)
 })
 
-test('a member moves over stars with the arrow keys, and only the last is sent, once', async ({
+test('a member moves over stars with the arrow keys, and only the last is sent, once @thorough', async ({
   page,
   open,
   signIn,

@@ -53,7 +53,7 @@ test('RCL-01 RCL-08 RCL-12 a visitor chooses several dish types by their icons',
 })
 
 test(
-  'CON-09 the filter starts at 180 minutes, 300 kcal and all dish types',
+  'CON-09 the filter starts at 180 minutes, 300 kcal and all dish types @thorough',
   { tag: '@any-width' },
   async ({ page, open, isMobile }) => {
     await open('/recipes')
@@ -94,7 +94,7 @@ test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders a
 })
 
 test(
-  'a visitor limits the total time, which counts all waiting, too',
+  'a visitor limits the total time, which counts all waiting, too @thorough',
   { tag: '@any-width' },
   async ({ page, open, isMobile }) => {
     await open('/recipes?DishTypes=7')
@@ -155,7 +155,7 @@ test('a visitor chooses a diet and an allergen, and allows what only may contain
 })
 
 test(
-  'RCL-37 a visitor leaves out all diets at once where they match nothing',
+  'RCL-37 a visitor leaves out all diets at once where they match nothing @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/recipes?DishTypes=9&Diets=vegan&Diets=lactose-free')
@@ -302,7 +302,7 @@ test(
 )
 
 test(
-  'RCL-37 a visitor whose filter matches nothing reads which part to leave out',
+  'RCL-37 a visitor whose filter matches nothing reads which part to leave out @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/recipes?DishTypes=11&maxCalories=0')
@@ -342,7 +342,7 @@ test(
 )
 
 test(
-  'a visitor retries failed matches and keeps the filter',
+  'a visitor retries failed matches and keeps the filter @thorough',
   { tag: '@any-width' },
   async ({ page, open, allowComplaint }) => {
     allowComplaint(/503|Service Unavailable/)
@@ -416,7 +416,7 @@ test(
 )
 
 test(
-  'what is checked in the filter column before its code has loaded stays checked',
+  'what is checked in the filter column before its code has loaded stays checked @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

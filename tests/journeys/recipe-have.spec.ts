@@ -30,7 +30,7 @@ test('a visitor names what is there, as on a note, and takes one away again', as
   await expect(chosen.getByRole('listitem')).toHaveText(['Egg', 'Plain flour', 'Aubergine'])
 })
 
-test('a name that no food has is said below the field', async ({ page, open }) => {
+test('a name that no food has is said below the field @thorough', async ({ page, open }) => {
   await open('/recipes?have=')
   const field = page.getByRole('combobox', { name: 'Add a food' })
   await field.fill('xyzzyq')

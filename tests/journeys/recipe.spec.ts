@@ -99,7 +99,7 @@ test('RCD-08 a visitor plays the short film by hovering and by focusing it', asy
   await expect(film).toHaveAttribute('data-state', 'playing')
 })
 
-test('a visitor with reduced motion sees the short film move only after pressing play', async ({
+test('a visitor with reduced motion sees the short film move only after pressing play @thorough', async ({
   page,
   open,
   request,
@@ -166,7 +166,7 @@ test('RCD-13 RCD-14 CON-04 a visitor changes the servings from 2 down to 1 and s
   await expect(row).toHaveText(/^200.g/)
 })
 
-test('RCD-23 the steps have a second control of the number of people', async ({
+test('RCD-23 the steps have a second control of the number of people @thorough', async ({
   page,
   open,
   request,
@@ -187,7 +187,7 @@ test('RCD-23 the steps have a second control of the number of people', async ({
   await expect(step).toContainText(/400.g tinned tomatoes/)
 })
 
-test('RCD-16 a visitor hovers over the picture and sees the labels', async ({
+test('RCD-16 a visitor hovers over the picture and sees the labels @thorough', async ({
   page,
   open,
   request,
@@ -260,7 +260,7 @@ test('RCD-19 RCD-20 a visitor opens all tools from their picture, each with a li
   await expect(page.getByRole('button', { name: 'Buy tools online' }).first()).toBeFocused()
 })
 
-test('RCD-21 a tool without a shop has a link that leads nowhere', async ({
+test('RCD-21 a tool without a shop has a link that leads nowhere @thorough', async ({
   page,
   open,
   request,
@@ -293,7 +293,7 @@ test('RCD-22 STA-09 CON-26 a reader sees three comments and loads more', async (
   await expect(comments).toHaveCount(3)
 })
 
-test('STA-10 a reader of a recipe with three comments sees no button to load more', async ({
+test('STA-10 a reader of a recipe with three comments sees no button to load more @thorough', async ({
   page,
   open,
   request,
@@ -305,7 +305,7 @@ test('STA-10 a reader of a recipe with three comments sees no button to load mor
   await expect(section.getByRole('button')).toHaveCount(0)
 })
 
-test('comments are newest first, in the language they were written in', async ({
+test('comments are newest first, in the language they were written in @thorough', async ({
   page,
   open,
   request,
@@ -378,7 +378,7 @@ for (const lang of WALKED) {
   })
 }
 
-test('a visitor retries a failed part of a recipe and sees it', async ({
+test('a visitor retries a failed part of a recipe and sees it @thorough', async ({
   page,
   open,
   request,
@@ -404,7 +404,11 @@ test('a visitor retries a failed part of a recipe and sees it', async ({
   await expect(howTo).toBeFocused()
 })
 
-test('a visitor opens the address of a step and sees it', async ({ page, open, request }) => {
+test('a visitor opens the address of a step and sees it @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const recipe = await shortestFilm(request, 1)
   await open(`/recipes/${recipe.Id}#step-3`)
   await expect(page.getByRole('heading', { name: 'Step 3' })).toBeInViewport()

@@ -65,7 +65,7 @@ test('RCL-34 RCL-36 a visitor turns the page with the arrows: the heading gets t
   await expect(page.locator('[aria-disabled=true][aria-label="Previous page"]')).toBeVisible()
 })
 
-test('a page beyond the last one is the last one, also for search engines', async ({
+test('a page beyond the last one is the last one, also for search engines @thorough', async ({
   page,
   open,
 }) => {
@@ -78,7 +78,7 @@ test('a page beyond the last one is the last one, also for search engines', asyn
   await expect(page).toHaveTitle('Recipes, page 3 · Simmer')
 })
 
-test('an invalid page number shows the first page', async ({ page, open }) => {
+test('an invalid page number shows the first page @thorough', async ({ page, open }) => {
   await open('/recipes?page=soup')
   await expect(cards(page)).toHaveCount(20)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/recipes\?lang=en$/)
@@ -112,7 +112,7 @@ test('RCL-37 ERR-19 a visitor of an empty list reads so', async ({ page, open })
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('a visitor retries a failed list of recipes and sees it', async ({
+test('a visitor retries a failed list of recipes and sees it @thorough', async ({
   page,
   open,
   allowComplaint,
@@ -153,7 +153,7 @@ test('RCL-24 a visitor hovers over a card and sees its muted preview, not before
   await expect(film).toHaveCount(0)
 })
 
-test('RCL-24 a visitor focuses a card and sees its preview', async ({ page, open }) => {
+test('RCL-24 a visitor focuses a card and sees its preview @thorough', async ({ page, open }) => {
   await open('/recipes')
   const card = filmCard(page)
   await page.keyboard.press('Tab')
@@ -162,7 +162,10 @@ test('RCL-24 a visitor focuses a card and sees its preview', async ({ page, open
   await expect(card.getByRole('button', { name: /^Cook along/ })).toBeVisible()
 })
 
-test('a visitor with reduced motion sees no preview play by itself', async ({ page, open }) => {
+test('a visitor with reduced motion sees no preview play by itself @thorough', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/recipes')
   await filmCard(page).hover()
@@ -170,7 +173,7 @@ test('a visitor with reduced motion sees no preview play by itself', async ({ pa
   await expect(filmCard(page).locator('video')).toHaveJSProperty('paused', true)
 })
 
-test('RCL-25 RCL-26 a card shows its ingredients with labels, and its tools', async ({
+test('RCL-25 RCL-26 a card shows its ingredients with labels, and its tools @thorough', async ({
   page,
   open,
   request,
@@ -192,7 +195,7 @@ test('RCL-25 RCL-26 a card shows its ingredients with labels, and its tools', as
   await expect(tools).toHaveJSProperty('complete', true)
 })
 
-test('RCL-27 a card has at most three tags, and each leads to its recipes', async ({
+test('RCL-27 a card has at most three tags, and each leads to its recipes @thorough', async ({
   page,
   open,
   request,
@@ -243,7 +246,7 @@ test('RCL-33 VID-04 a visitor cooks along from a card, after choosing the number
   await expect(page.locator('[data-slot=cook-stage] video')).toBeVisible()
 })
 
-test('a visitor reads below the card that the kitchen failed to load, and retries', async ({
+test('a visitor reads below the card that the kitchen failed to load, and retries @thorough', async ({
   page,
   open,
   allowComplaint,

@@ -81,7 +81,7 @@ test('AUT-10 AUT-11 STA-28 a visitor registers and is signed in with the new pas
   expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/signup', '/api/auth/'])
 })
 
-test('a visitor whose first sign-in after registering fails keeps the account, and signs in with one press', async ({
+test('a visitor whose first sign-in after registering fails keeps the account, and signs in with one press @thorough', async ({
   page,
   open,
   allowComplaint,

@@ -52,7 +52,7 @@ for (const language of WALKED) {
   })
 }
 
-test('a member whose favourite it was keeps it: there is nothing to undo', async ({
+test('a member whose favourite it was keeps it: there is nothing to undo @thorough', async ({
   page,
   open,
   request,
@@ -107,7 +107,7 @@ test('AUT-20 a visitor who adds to the list has the recipe on it after signing i
   await expect.poll(onList).toEqual([])
 })
 
-test('AUT-20 undoing restores the number of people of a recipe that was on the list', async ({
+test('AUT-20 undoing restores the number of people of a recipe that was on the list @thorough', async ({
   page,
   open,
   request,
@@ -148,7 +148,7 @@ test('AUT-19 a visitor who comments can type after signing in', async ({ page, o
   await expect(box).toBeInViewport()
 })
 
-test('AUT-16 what a visitor wanted is forgotten when another way leads to sign-in', async ({
+test('AUT-16 what a visitor wanted is forgotten when another way leads to sign-in @thorough', async ({
   page,
   open,
   request,

@@ -39,7 +39,11 @@ test('D-67 a cook with 300 g of flour sees every amount follow, and goes back', 
   expect(await list.innerText()).toBe(before)
 })
 
-test('a cook bakes in another tin, and the counter leads back', async ({ page, open, request }) => {
+test('a cook bakes in another tin, and the counter leads back @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const { Id } = await recipeWhere(request, ({ Name }) => Name === CAKE)
   await open(`/recipes/${Id}`)
   const ingredients = page.getByRole('region', { name: 'Ingredients' })

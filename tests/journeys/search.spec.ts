@@ -74,7 +74,7 @@ for (const lang of WALKED) {
   const name = SLASH[lang]
 
   // The switch is hidden on touch screens, which have no such key.
-  test(`a visitor turns off the / shortcut, and it stays off, ${lang} @any-width`, async ({
+  test(`a visitor turns off the / shortcut, and it stays off, ${lang} @any-width @thorough`, async ({
     page,
     open,
   }) => {
@@ -345,7 +345,7 @@ test(
   },
 )
 
-test('a visitor closes the search with Back', async ({ page, open }) => {
+test('a visitor closes the search with Back @thorough', async ({ page, open }) => {
   await open('/')
   await page.goto('/blog')
   await open('/recipes')
@@ -356,7 +356,7 @@ test('a visitor closes the search with Back', async ({ page, open }) => {
   await expect(search(page)).toHaveCount(0)
 })
 
-test('the search fits windows from 320 px @any-width', async ({ page, open }) => {
+test('the search fits windows from 320 px @any-width @thorough', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open('/?lang=de')
   await page.keyboard.press('/')
@@ -377,7 +377,7 @@ for (const language of WALKED) {
   const title = SEASON[language]
 
   test(
-    `SRC-06 a visitor who has not typed yet finds recipes of the season and tags (${language})`,
+    `SRC-06 a visitor who has not typed yet finds recipes of the season and tags (${language}) @thorough`,
     { tag: '@any-width' },
     async ({ page, open }) => {
       await page.clock.setFixedTime(new Date('2026-10-10T12:00:00Z'))

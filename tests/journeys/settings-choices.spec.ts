@@ -31,7 +31,7 @@ test('SET-08 SET-09 SET-19 a member saves a language and sees the interface in i
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
-test('a member who switches the language back before it is saved keeps it, in the account too', async ({
+test('a member who switches the language back before it is saved keeps it, in the account too @thorough', async ({
   page,
   open,
   signIn,
@@ -64,7 +64,7 @@ for (const [what, address] of [
   ['the account', '**/api/me/'],
   ['the code of members', '**/assets/member-bar-*.js'],
 ] as const) {
-  test(`SHL-41 a member who switches the language while ${what} loads keeps it, in the account too`, async ({
+  test(`SHL-41 a member who switches the language while ${what} loads keeps it, in the account too @thorough`, async ({
     page,
     open,
     signIn,

@@ -18,8 +18,11 @@ async function photo(type: 'png' | 'jpeg'): Promise<Buffer> {
     .toBuffer()
 }
 
-for (const type of ['png', 'jpeg'] as const) {
-  test(`SET-05 SET-06 a member uploads a ${type}, crops it by keyboard and sees it as the picture`, async ({
+for (const [type, tag] of [
+  ['png', ''],
+  ['jpeg', ' @thorough'],
+] as const) {
+  test(`SET-05 SET-06 a member uploads a ${type}, crops it by keyboard and sees it as the picture${tag}`, async ({
     page,
     open,
     signIn,
@@ -63,7 +66,7 @@ for (const type of ['png', 'jpeg'] as const) {
   })
 }
 
-test('VAL-14 a member who picks another format, or more than 5 MB, reads why, and nothing is sent', async ({
+test('VAL-14 a member who picks another format, or more than 5 MB, reads why, and nothing is sent @thorough', async ({
   page,
   open,
   signIn,
@@ -88,7 +91,7 @@ test('VAL-14 a member who picks another format, or more than 5 MB, reads why, an
   expect(calls).toEqual([])
 })
 
-test('a member whose upload fails keeps the picture in the dialog and sends it again', async ({
+test('a member whose upload fails keeps the picture in the dialog and sends it again @thorough', async ({
   page,
   open,
   signIn,

@@ -65,7 +65,7 @@ test('SET-03 SET-04 VAL-13 a member sees e-mail address and username, read-only'
   }
 })
 
-test('SET-17 STA-30 a member saves and sees a spinner, then a banner that disappears by itself', async ({
+test('SET-17 STA-30 a member saves and sees a spinner, then a banner that disappears by itself @thorough', async ({
   page,
   open,
   signIn,

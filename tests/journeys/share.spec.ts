@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'SHR-03 SHR-04 a visitor shares to several networks in new tabs, and by e-mail',
+  'SHR-03 SHR-04 a visitor shares to several networks in new tabs, and by e-mail @thorough',
   { tag: '@any-width' },
   async ({ page, open, request }) => {
     const { Id } = await cookbook(request, 1)
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('on touch devices the system share sheet opens, elsewhere it is one choice', async ({
+test('on touch devices the system share sheet opens, elsewhere it is one choice @thorough', async ({
   page,
   open,
   request,

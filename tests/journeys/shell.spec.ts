@@ -28,7 +28,7 @@ test('SHL-06 SHL-07 the header has a logo and the tabs of the five areas', async
   await expect(page).toHaveURL('/')
 })
 
-test('SHL-08 a visitor sees the tab of the area as current, and no other', async ({
+test('SHL-08 a visitor sees the tab of the area as current, and no other @thorough', async ({
   page,
   open,
 }) => {
@@ -170,7 +170,10 @@ test('SHL-40 a language that the address names stays for the pages after it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kochbücher')
 })
 
-test('in a window of 320 by 256 pixels no bar stays over the page', async ({ page, open }) => {
+test('in a window of 320 by 256 pixels no bar stays over the page @thorough', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open('/recipes?lang=de')
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')

@@ -64,7 +64,7 @@ test('a cook pastes lines and looks them over, and adds with one press what was 
   await expect(page.getByRole('tab', { name: 'Departments 3' })).toBeVisible()
 })
 
-test('a cook is asked once for staples; what is missing is on the list, the rest at home', async ({
+test('a cook is asked once for staples; what is missing is on the list, the rest at home @thorough', async ({
   page,
   context,
   open,

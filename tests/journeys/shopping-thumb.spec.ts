@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, request, open, page }) => {
   await page.getByRole('tab', { name: 'Departments' }).click()
 })
 
-test('a cook drags departments by touch: nothing scrolls, and the order is sent once', async ({
+test('a cook drags departments by touch: nothing scrolls, and the order is sent once @thorough', async ({
   page,
 }) => {
   const sent: string[] = []

@@ -72,7 +72,7 @@ test.describe('a member', () => {
     await expect.poll(() => serverTicks(request, member)).toEqual([])
   })
 
-  test('a member reads groups, kinds and alternatives, and changes the number by what a tin holds', async ({
+  test('a member reads groups, kinds and alternatives, and changes the number by what a tin holds @thorough', async ({
     page,
     open,
     request,
@@ -326,7 +326,7 @@ test.describe('a member', () => {
     await expect.poll(() => departmentsOf(request, member)).toEqual(order)
   })
 
-  test('a member sees changes of another device without reloading', async ({
+  test('a member sees changes of another device without reloading @thorough', async ({
     page,
     open,
     request,
@@ -354,7 +354,11 @@ test('SHP-01 AUT-20 ROL-09 a visitor who adds to the list is asked to sign in, a
   expect(sent).toEqual([])
 })
 
-test('a visitor who opens the list signs in and returns', async ({ page, open, request }) => {
+test('a visitor who opens the list signs in and returns @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const { email, password } = await newMember(request)
   await open('/shopping')
   await expect(page).toHaveURL(/\/auth$/)

@@ -28,8 +28,11 @@ const banner = (page: Page) => page.getByRole('main').locator('[data-slot="banne
 const token = async (page: Page) => await page.evaluate(() => localStorage.getItem('simmer.token'))
 
 for (const lang of WALKED) {
-  for (const provider of ['Google', 'Facebook'] as const) {
-    test(`AUT-06 AUT-07 in ${lang} a visitor signs in with ${provider} and returns to the page before`, async ({
+  for (const [provider, tag] of [
+    ['Google', ''],
+    ['Facebook', ' @thorough'],
+  ] as const) {
+    test(`AUT-06 AUT-07 in ${lang} a visitor signs in with ${provider} and returns to the page before${tag}`, async ({
       page,
       open,
       elsewhere,
@@ -52,7 +55,7 @@ for (const lang of WALKED) {
     })
   }
 
-  test(`ERR-05 in ${lang} a visitor with an invalid code reads why and can retry`, async ({
+  test(`ERR-05 in ${lang} a visitor with an invalid code reads why and can retry @thorough`, async ({
     page,
     open,
     elsewhere,
@@ -111,7 +114,11 @@ test("ERR-04 a visitor reads the server's message about a refusal", async ({
   await expect(banner(page)).toContainText('This account has been disabled.')
 })
 
-test('ERR-05 a visitor without a connection can retry', async ({ page, open, allowComplaint }) => {
+test('ERR-05 a visitor without a connection can retry @thorough', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
   allowComplaint(/ERR_|Failed to fetch|failed/i)
   await page.route('**/api/signup/externalauth', (route) => route.abort())
   await open('/auth#provider=Facebook&code=any')

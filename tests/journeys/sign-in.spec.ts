@@ -148,7 +148,7 @@ test('AUT-08 AUT-22 VAL-02 a member without a return path arrives at the first p
   expect(posts.map((post) => post.url() + post.postData()).join()).not.toContain('correct')
 })
 
-test('a device key is stored, survives signing out, is sent with the next sign-in and is replaced', async ({
+test('a device key is stored, survives signing out, is sent with the next sign-in and is replaced @thorough', async ({
   page,
   open,
   request,
@@ -174,7 +174,7 @@ test('a device key is stored, survives signing out, is sent with the next sign-i
   expect(second).not.toContain(key)
 })
 
-test('a member whose browser forbids storage can still sign in', async ({
+test('a member whose browser forbids storage can still sign in @thorough', async ({
   page,
   open,
   request,
@@ -230,7 +230,7 @@ test('a visitor without a connection keeps what was typed and retries with one p
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor submits twice: the form is sent once, and its button is pending', async ({
+test('a visitor submits twice: the form is sent once, and its button is pending @thorough', async ({
   page,
   open,
   request,
@@ -267,7 +267,7 @@ test('a form submitted before hydration is sent after it, and never put into the
   expect(asked.filter((url) => url.includes('correct'))).toEqual([])
 })
 
-test('a sign-in link pressed before hydration also returns to the page', async ({
+test('a sign-in link pressed before hydration also returns to the page @thorough', async ({
   page,
   request,
   isMobile,

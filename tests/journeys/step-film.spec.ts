@@ -165,7 +165,7 @@ test('VID-12 VID-16 a cook leaves full screen with the first Escape and the film
   await expect(playerOf(page)).toBeHidden()
 })
 
-test('VID-22 a cook continues the film by clicking anywhere on it', async ({
+test('VID-22 a cook continues the film by clicking anywhere on it @thorough', async ({
   page,
   open,
   request,
@@ -180,7 +180,7 @@ test('VID-22 a cook continues the film by clicking anywhere on it', async ({
   await expect(player).toHaveAttribute('data-playback', 'playing')
 })
 
-test('VID-18 ERR-23 a cook reads the steps of a film that fails to load', async ({
+test('VID-18 ERR-23 a cook reads the steps of a film that fails to load @thorough', async ({
   page,
   open,
   request,
@@ -220,7 +220,7 @@ test('VID-28 ROL-15 a visitor sees the step pictures, requested without a token'
   }
 })
 
-test('VID-28 a member sees the step pictures, requested with the token', async ({
+test('VID-28 a member sees the step pictures, requested with the token @thorough', async ({
   page,
   context,
   open,
@@ -241,7 +241,7 @@ test('VID-28 a member sees the step pictures, requested with the token', async (
   }
 })
 
-test('a cook reads that the steps of the film failed to load, and retries', async ({
+test('a cook reads that the steps of the film failed to load, and retries @thorough', async ({
   page,
   open,
   request,

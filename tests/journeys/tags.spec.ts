@@ -48,7 +48,10 @@ test('TAG-03 TAG-04 a visitor sees all recipes of the most common tag', async ({
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
-test('ROL-01 a visitor follows a tag from a card to its recipes', async ({ page, open }) => {
+test('ROL-01 a visitor follows a tag from a card to its recipes @thorough', async ({
+  page,
+  open,
+}) => {
   await open('/recipes')
   const link = page.locator('article a[href^="/tags?Term="]').first()
   const name = (await link.textContent()) ?? ''
@@ -91,7 +94,7 @@ test('TAG-06 ERR-11 a visitor of /tags without a tag arrives at /404', async ({
   await expect(page).toHaveURL('/404')
 })
 
-test('a visitor retries the failed recipes of a tag and sees them', async ({
+test('a visitor retries the failed recipes of a tag and sees them @thorough', async ({
   page,
   open,
   allowComplaint,

@@ -33,7 +33,7 @@ test('ERR-28 TST-04 a visitor sees a toast while the next page fails, until it h
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast about a failed list disappears with its page', async ({
+test('a toast about a failed list disappears with its page @thorough', async ({
   page,
   open,
   allowComplaint,

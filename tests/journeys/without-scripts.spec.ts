@@ -61,7 +61,9 @@ for (const lang of WALKED) {
   })
 }
 
-test('a visitor without scripts sees no filter or search on /cookbooks', async ({ page }) => {
+test('a visitor without scripts sees no filter or search on /cookbooks @thorough', async ({
+  page,
+}) => {
   await page.goto('/cookbooks')
   await expect(page.getByRole('search')).toHaveCount(0)
   await expectNothingDead(page)
@@ -85,7 +87,7 @@ async function expectNothingDead(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0)
 }
 
-test('a visitor without scripts filters by facets, and what is no facet stays', async ({
+test('a visitor without scripts filters by facets, and what is no facet stays @thorough', async ({
   page,
 }) => {
   await page.goto('/recipes?DishTypes=11&TotalTime=02%3A00%3A00')
@@ -121,7 +123,7 @@ test('a visitor without scripts filters by facets, and what is no facet stays', 
   await expect(form.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
 })
 
-test('a visitor without scripts names what is there, and takes one away again', async ({
+test('a visitor without scripts names what is there, and takes one away again @thorough', async ({
   page,
 }) => {
   await page.goto('/recipes?have=')
@@ -183,7 +185,9 @@ test('the text of a recipe keeps its place while the picture above loads', async
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-test('the first tab on a phone keeps its place while the others load', async ({ page }) => {
+test('the first tab on a phone keeps its place while the others load @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const tabs = page.locator('[data-slot=nav-tabs][data-variant=bar]').getByRole('link')
   await openBeginning(page, '/', (whole) =>
