@@ -36,7 +36,7 @@ test('a visitor who changes the language while signing in keeps what was typed @
   await expect(field(page, 'Passwort')).toHaveValue('correct horse')
 })
 
-test('password managers recognise every field, and a visitor can reveal the password', async ({
+test('password managers recognise every field, and a visitor can reveal the password @thorough', async ({
   page,
   open,
 }) => {

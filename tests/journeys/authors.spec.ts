@@ -120,7 +120,7 @@ const BY_AUTHOR = { en: 'Recipes by me', de: 'Rezepte von mir' }
 for (const language of WALKED) {
   const title = BY_AUTHOR[language]
 
-  test(`a reader sees the recipes of an author on their page, also without scripts (${language})`, async ({
+  test(`a reader sees the recipes of an author on their page, also without scripts (${language}) @thorough`, async ({
     browser,
     page,
     open,

@@ -63,7 +63,7 @@ const press = async (worker: Worker, action: string) =>
     dispatchEvent(new Event('notificationclick', { notification, action: pressed }))
   }, action)
 
-test('a visitor lets a timer ring with the page closed, and stops it on the notification', async ({
+test('a visitor lets a timer ring with the page closed, and stops it on the notification @thorough', async ({
   page,
   open,
   context,

@@ -30,7 +30,7 @@ test('the blog is in the HTML before any script runs, in both languages', async 
   }
 })
 
-test('a visitor reaches the blog from the header, and the recipes from the blog', async ({
+test('a visitor reaches the blog from the header, and the recipes from the blog @thorough', async ({
   page,
   open,
 }) => {

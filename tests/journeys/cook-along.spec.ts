@@ -81,7 +81,7 @@ for (const lang of WALKED) {
   const words = WORDS[lang]
 
   test(
-    `VID-15 a cook goes from the first page to the first film by keyboard, in ${lang}`,
+    `VID-15 a cook goes from the first page to the first film by keyboard, in ${lang} @thorough`,
     { tag: '@any-width' },
     async ({ page, open, request }) => {
       const recipe = await shortestFilm(request, words.langId)
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('D-67 the counters of a page and of its kitchen are one number', async ({
+test('D-67 the counters of a page and of its kitchen are one number @thorough', async ({
   page,
   open,
   request,

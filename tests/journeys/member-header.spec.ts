@@ -251,7 +251,7 @@ test('a member without a connection stays signed in @thorough', async ({
   await expect(avatar(page)).toBeVisible()
 })
 
-test('SHL-41 a member sees the language of the account, and a change is saved to it', async ({
+test('SHL-41 a member sees the language of the account, and a change is saved to it @thorough', async ({
   page,
   open,
   signIn,

@@ -96,7 +96,7 @@ for (const lang of WALKED) {
   })
 }
 
-test('VID-18 ERR-23 a cook reads every step of a film of some steps that fails to load', async ({
+test('VID-18 ERR-23 a cook reads every step of a film of some steps that fails to load @thorough', async ({
   page,
   open,
   request,
@@ -167,7 +167,7 @@ test('RTM-01 RTM-03 a member rates a recipe without a film', async ({
   await expect(opener).toBeFocused()
 })
 
-test('RCL-33 a cook goes from the card of a recipe without a film through all of its steps', async ({
+test('RCL-33 a cook goes from the card of a recipe without a film through all of its steps @thorough', async ({
   page,
   open,
 }) => {

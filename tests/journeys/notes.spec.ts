@@ -110,7 +110,12 @@ test('the writer edits a note, deletes it, and takes that back @thorough', async
   await expect(pin(page, 3)).toHaveText('Pin a note')
 })
 
-test('a private note is seen by its writer alone', async ({ page, open, signIn, request }) => {
+test('a private note is seen by its writer alone @thorough', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
   const recipe = freshRecipe()
   const ada = await signIn()
   await open(`/recipes/${recipe}`)

@@ -68,7 +68,7 @@ test('a cook pastes a recipe, answers the one question about it, and cooks it to
   await expect(page).toHaveURL(/\/my\/recipes\/\d+\/cooked$/)
 })
 
-test('a cook brings an export of another program, cooks from it, takes everything along, and another Simmer reads it (keyboard)', async ({
+test('a cook brings an export of another program, cooks from it, takes everything along, and another Simmer reads it (keyboard) @thorough', async ({
   page,
   open,
   signIn,

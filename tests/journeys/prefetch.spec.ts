@@ -35,7 +35,7 @@ for (const [way, tag] of [
   })
 }
 
-test('a visitor who saves data gets no prefetch', async ({ page, open }) => {
+test('a visitor who saves data gets no prefetch @thorough', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

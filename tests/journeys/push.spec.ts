@@ -201,7 +201,7 @@ test('the service worker shows a message @any-width @thorough', async ({
   await expect.poll(shown, PATIENT).toEqual([{ ...words, its: { url } }])
 })
 
-test('a member whose browser lacks push reads so @any-width', async ({
+test('a member whose browser lacks push reads so @any-width @thorough', async ({
   page,
   open,
   signIn,
@@ -214,7 +214,7 @@ test('a member whose browser lacks push reads so @any-width', async ({
   await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
 })
 
-test('a member who blocked notifications reads how to allow them @any-width', async ({
+test('a member who blocked notifications reads how to allow them @any-width @thorough', async ({
   page,
   open,
   signIn,

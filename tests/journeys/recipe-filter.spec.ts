@@ -399,7 +399,7 @@ test(
 )
 
 test(
-  'a press on the filter column before its code has loaded is not lost',
+  'a press on the filter column before its code has loaded is not lost @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -132,7 +132,7 @@ test('a visitor retries a failed list of recipes and sees it @thorough', async (
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('RCL-24 a visitor hovers over a card and sees its muted preview, not before', async ({
+test('RCL-24 a visitor hovers over a card and sees its muted preview, not before @thorough', async ({
   page,
   open,
 }) => {
@@ -210,7 +210,7 @@ test('RCL-27 a card has at most three tags, and each leads to its recipes @thoro
   expect(new URLSearchParams(href?.split('?')[1]).get('Term')).toBe(names[0])
 })
 
-test('RCL-32 AUT-16 a visitor who presses a heart goes to sign-in and returns to the page', async ({
+test('RCL-32 AUT-16 a visitor who presses a heart goes to sign-in and returns to the page @thorough', async ({
   page,
   open,
 }) => {

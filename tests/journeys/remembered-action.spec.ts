@@ -126,7 +126,11 @@ test('AUT-20 undoing restores the number of people of a recipe that was on the l
   await expect.poll(onList).toEqual([[1, 7]])
 })
 
-test('AUT-17 a visitor who rates can do so after signing in', async ({ page, open, request }) => {
+test('AUT-17 a visitor who rates can do so after signing in @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const member = await newMember(request)
   const recipe = await recipeAt(request, 0)
   await open(`/recipes/${recipe.Id}`)
@@ -137,7 +141,11 @@ test('AUT-17 a visitor who rates can do so after signing in', async ({ page, ope
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('AUT-19 a visitor who comments can type after signing in', async ({ page, open, request }) => {
+test('AUT-19 a visitor who comments can type after signing in @thorough', async ({
+  page,
+  open,
+  request,
+}) => {
   const member = await newMember(request)
   const recipe = await recipeAt(request, 0)
   await open(`/recipes/${recipe.Id}`)
@@ -171,7 +179,7 @@ test('AUT-16 what a visitor wanted is forgotten when another way leads to sign-i
   expect((await asSeenBy(request, member, 4)).IsFavorized).toBe(false)
 })
 
-test('D-21 a visitor puts what a recipe lacks on the list, signs in, and can undo it', async ({
+test('D-21 a visitor puts what a recipe lacks on the list, signs in, and can undo it @thorough', async ({
   page,
   open,
   request,

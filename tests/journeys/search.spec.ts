@@ -139,7 +139,7 @@ test('SRC-06 SRC-07 SRC-16 a visitor sees suggestions below an empty field and s
 })
 
 test(
-  'SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in sequence, then suggestions load',
+  'SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in sequence, then suggestions load @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await page.clock.install()

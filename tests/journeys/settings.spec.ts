@@ -152,7 +152,7 @@ test('ROL-16 a member opens every screen of settings, sees its control, and noth
   }
 })
 
-test('ROL-16 a member sends feedback, changes the account in every way, and deletes it', async ({
+test('ROL-16 a member sends feedback, changes the account in every way, and deletes it @thorough', async ({
   page,
   open,
   signIn,

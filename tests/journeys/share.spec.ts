@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a visitor shares a step by its own address, in the language of the page',
+  'a visitor shares a step by its own address, in the language of the page @thorough',
   { tag: '@any-width' },
   async ({ page, open, request, baseURL }) => {
     const { Id, Name } = await shortestFilm(request, 0)

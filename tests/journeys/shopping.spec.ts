@@ -225,7 +225,7 @@ test.describe('a member', () => {
     await expect.poll(() => notesOf(request, member)).toEqual(['My thing', 'my thing'])
   })
 
-  test('SHP-10 a member sees known ingredients suggested in any letter case', async ({
+  test('SHP-10 a member sees known ingredients suggested in any letter case @thorough', async ({
     page,
     open,
   }) => {

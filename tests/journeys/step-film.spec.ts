@@ -261,7 +261,7 @@ test('a cook reads that the steps of the film failed to load, and retries @thoro
   await expect(playerOf(page)).toContainText('3 people')
 })
 
-test('a cook plays the film in the page, and a link opens it at a given second', async ({
+test('a cook plays the film in the page, and a link opens it at a given second @thorough', async ({
   page,
   open,
   request,

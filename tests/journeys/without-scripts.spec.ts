@@ -144,7 +144,7 @@ test('a visitor without scripts names what is there, and takes one away again @t
   await expect(chosen).toHaveCount(2)
 })
 
-test('a reader without scripts gets from the first page to a recipe and to the other language', async ({
+test('a reader without scripts gets from the first page to a recipe and to the other language @thorough', async ({
   page,
 }) => {
   await page.goto('/')
