@@ -14,6 +14,7 @@ import { LEFT_OUT_TESTS } from './tests/support/thorough.ts'
  * bundle again in the middle of a run and hand out two copies of React.
  */
 export const STORY_PACKAGES = [
+  '@noble/hashes/sha2.js',
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
   '@radix-ui/react-slot',
@@ -25,7 +26,9 @@ export const STORY_PACKAGES = [
   'axe-core',
   'class-variance-authority',
   'clsx',
+  'eventsource-parser/stream',
   'get-nonce',
+  'idb',
   'lucide',
   'react',
   'react-dom',

@@ -66,6 +66,13 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
+/**
+ * Stories run with React's production build, as in the published workshop: a third less work. A
+ * thorough run takes the development build, whose warnings fail a story.
+ */
+const environmentOf = (name) =>
+  name === 'stories' && !isThorough ? { ...process.env, NODE_ENV: 'production' } : process.env
+
 const lines = []
 let passed = 0
 let failed = 0
@@ -79,6 +86,7 @@ async function run(name, isAlone) {
   if (isAlone) console.log(title)
   const child = spawn(command, {
     shell: true,
+    env: environmentOf(name),
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')
