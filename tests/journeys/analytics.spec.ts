@@ -51,7 +51,7 @@ const test = base.extend<{ service: Service }>({
   },
 })
 
-test('SHL-38 a visitor opens pages, and each pageview is reported once, without a cookie', async ({
+test('SHL-38 a visitor opens pages, and each pageview is reported once, without a cookie @thorough', async ({
   page,
   open,
   service,

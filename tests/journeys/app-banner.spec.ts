@@ -94,7 +94,7 @@ test.describe('with keys', { tag: '@phone' }, () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('SHL-36 the app banner appears after the first paint and shifts nothing', async ({
+  test('SHL-36 the app banner appears after the first paint and shifts nothing @thorough', async ({
     page,
     open,
     allowComplaint,

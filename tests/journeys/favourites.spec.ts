@@ -200,7 +200,7 @@ test('FAV-07 a visitor who opens favourites signs in first and returns', async (
   await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
 })
 
-test("the server's HTML of favourites contains no member data, and nothing shifts when the list loads", async ({
+test("the server's HTML of favourites contains no member data, and nothing shifts when the list loads @thorough", async ({
   page,
   signIn,
   request,

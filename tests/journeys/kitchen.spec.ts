@@ -29,7 +29,7 @@ test('VID-22 a cook goes through a whole recipe without a pointer', async ({ pag
   await expect(page).toHaveURL(/\/cook\/12\/done$/)
 })
 
-test('the film of a step plays once, and its whole text stays when it is over', async ({
+test('the film of a step plays once, and its whole text stays when it is over @thorough', async ({
   page,
   open,
 }) => {
@@ -117,7 +117,10 @@ test('a cook who stops by mistake can take it back @thorough', async ({ page, op
   await expectPlace(page, 2, 'do')
 })
 
-test('people change in the middle of a recipe, and its amounts follow', async ({ page, open }) => {
+test('people change in the middle of a recipe, and its amounts follow @thorough', async ({
+  page,
+  open,
+}) => {
   await open(CHICKEN)
   await goToStep(page, 1)
   await expect(wordsOf(page)).toContainText('450 g')

@@ -318,7 +318,7 @@ test(
 )
 
 test(
-  'RCL-37 a filter that matches nothing asks the API once what to leave out, and nothing shifts',
+  'RCL-37 a filter that matches nothing asks the API once what to leave out, and nothing shifts @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/recipes?DishTypes=11&CookTime=00:45:00&maxCalories=0')
@@ -385,7 +385,7 @@ test(
 )
 
 test(
-  'the filter is a column from 993 px and a sheet below',
+  'the filter is a column from 993 px and a sheet below @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/recipes')

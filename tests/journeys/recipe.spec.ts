@@ -206,7 +206,7 @@ test('RCD-16 a visitor hovers over the picture and sees the labels @thorough', a
   await expect(cut).toBeVisible({ visible: !isMobile })
 })
 
-test('RCD-17 a reader with a keyboard sees the whole name of a cut label', async ({
+test('RCD-17 a reader with a keyboard sees the whole name of a cut label @thorough', async ({
   page,
   open,
   request,
@@ -425,7 +425,7 @@ test('structured data names the film and each of its steps', async ({ request })
 })
 
 for (const lang of WALKED) {
-  test(`a recipe fits a narrow phone, in ${lang}`, async ({ page, open, request }) => {
+  test(`a recipe fits a narrow phone, in ${lang} @thorough`, async ({ page, open, request }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Coconut vegetable curry')
     await open(`/recipes/${Id}?lang=${lang}`)

@@ -88,7 +88,7 @@ test('AUT-18 STA-20 a visitor who subscribes follows the author after signing in
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
 })
 
-test('AUT-20 a visitor who adds to the list has the recipe on it after signing in, and can undo it', async ({
+test('AUT-20 a visitor who adds to the list has the recipe on it after signing in, and can undo it @thorough', async ({
   page,
   open,
   request,

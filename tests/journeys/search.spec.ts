@@ -307,7 +307,7 @@ test(
 )
 
 test(
-  'D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it',
+  'D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it @thorough',
   { tag: '@any-width' },
   async ({ page, open, allowComplaint }) => {
     allowComplaint(/503|ApiError/)

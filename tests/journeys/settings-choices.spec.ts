@@ -83,7 +83,7 @@ for (const [what, address] of [
   })
 }
 
-test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and none with Meter', async ({
+test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and none with Meter @thorough', async ({
   page,
   open,
   signIn,

@@ -125,7 +125,7 @@ for (const lang of WALKED) {
   })
 }
 
-test('VID-06 VID-13 VID-14 a cook moves through the step list with the arrow keys', async ({
+test('VID-06 VID-13 VID-14 a cook moves through the step list with the arrow keys @thorough', async ({
   page,
   open,
   request,
@@ -145,7 +145,7 @@ test('VID-06 VID-13 VID-14 a cook moves through the step list with the arrow key
   await expect(playerOf(page)).toContainText('Step 2 of')
 })
 
-test('VID-12 VID-16 a cook leaves full screen with the first Escape and the film with the second', async ({
+test('VID-12 VID-16 a cook leaves full screen with the first Escape and the film with the second @thorough', async ({
   page,
   open,
   request,

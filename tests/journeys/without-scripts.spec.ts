@@ -173,7 +173,9 @@ async function openBeginning(page: Page, path: string, endOf: (whole: string) =>
   await page.unroute(path)
 }
 
-test('the text of a recipe keeps its place while the picture above loads', async ({ page }) => {
+test('the text of a recipe keeps its place while the picture above loads @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const heading = page.getByRole('heading', { level: 1 })
   const ofHeading = '</h1>'

@@ -5,17 +5,20 @@
  */
 export const IS_THOROUGH = process.env.THOROUGH === '1'
 
-/** Test files with many rounds, thousands of rows, or other programs. */
+/** Test files with many rounds, thousands of rows, restarts, or other programs. */
 const SLOW_TESTS = [
   'server/accounts/ended-meanwhile.test.ts',
   'server/accounts/password-races.test.ts',
   'server/accounts/secrets-in-log.test.ts',
   'server/content/example.test.ts',
   'server/content/fill-when-empty.test.ts',
+  'server/content/recipe-data.test.ts',
   'server/content/import-cli.test.ts',
   'server/db/postgres-outage.test.ts',
   'server/db/replica.test.ts',
+  'server/http/health.test.ts',
   'server/http/unavailable.test.ts',
+  'server/mail/queue.test.ts',
   'server/main.test.ts',
   'server/own-import/readers/hostile.test.ts',
   'server/own/export/parts.test.ts',
