@@ -25,7 +25,7 @@ for (const [userAgent, store, label, tag] of [
   [IPHONE, 'https://apps.apple.com/', 'Open the App Store', ['@phone']],
   [PIXEL, 'https://play.google.com/', 'Open Google Play', ['@phone', '@thorough']],
 ] as const) {
-  test.describe(`on ${store}`, { tag }, () => {
+  test.describe(`on ${store}`, { tag: [...tag] }, () => {
     test.use({ userAgent })
 
     test('SHL-34 SHL-35 a visitor on a phone accepts the dialog and arrives at the store of the device', async ({
@@ -132,7 +132,7 @@ for (const [who, userAgent, tag] of [
   ['a desktop', devices['Desktop Chrome'].userAgent, ['@any-width', '@thorough']],
   ['a search engine', GOOGLEBOT, ['@any-width']],
 ] as const) {
-  test.describe(who, { tag }, () => {
+  test.describe(who, { tag: [...tag] }, () => {
     test.use({ userAgent })
 
     test(`${who} sees no app banner and fetches none of its code`, async ({ page, open }) => {
