@@ -44,7 +44,7 @@ const STAGES = [
   [['attack']],
 ]
 /** Parts that run when they are named, or with `--thorough`. */
-const THOROUGH = new Set(['attack'])
+const THOROUGH = new Set(['attack', 'package'])
 
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--thorough')

@@ -13,6 +13,7 @@ import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
+import { IS_THOROUGH } from '#tests/support/thorough.ts'
 
 type Headers = Record<string, string>
 
@@ -386,8 +387,11 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
   return { ...server, ada, next: FIRST + most - 1 }
 }
 
+// Both engines run the same statement; PostgreSQL takes as long as SQLite once more.
+const enginesOfCases = IS_THOROUGH ? databases : databases.slice(0, 1)
+
 for (const one of CASES) {
-  test.for(databases)(
+  test.for(enginesOfCases)(
     `at the limit of ${one.limit} another row is refused with a message that helps (%s)`,
     async (engine) => {
       const { app, ada, next } = await startBelow(engine, one)

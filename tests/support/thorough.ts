@@ -1,7 +1,8 @@
 /**
  * Whether everything is tried: `npm test -- --thorough`, before a release and at night. Without it a
- * run leaves out the tests listed below, journeys with the tag `@thorough`, and the attacks: they are
- * slow and seldom break by themselves. Each statement of the acceptance list has a test in either run.
+ * run leaves out the tests listed below, journeys with the tag `@thorough`, the packed design system
+ * and the attacks: they are slow and seldom break by themselves. Each statement of the acceptance
+ * list has a test in either run.
  */
 export const IS_THOROUGH = process.env.THOROUGH === '1'
 
@@ -10,6 +11,7 @@ const SLOW_TESTS = [
   'server/accounts/ended-meanwhile.test.ts',
   'server/accounts/password-races.test.ts',
   'server/accounts/secrets-in-log.test.ts',
+  'server/bell/bell-queue.test.ts',
   'server/content/example.test.ts',
   'server/content/fill-when-empty.test.ts',
   'server/content/recipe-data.test.ts',
@@ -17,6 +19,7 @@ const SLOW_TESTS = [
   'server/db/postgres-outage.test.ts',
   'server/db/replica.test.ts',
   'server/http/health.test.ts',
+  'server/http/overload.test.ts',
   'server/http/unavailable.test.ts',
   'server/mail/queue.test.ts',
   'server/main.test.ts',
@@ -25,8 +28,10 @@ const SLOW_TESTS = [
   'server/own/export/round-trip.test.ts',
   'server/pictures/clean-picture.test.ts',
   'server/pictures/picture-drawer.test.ts',
+  'server/push/push-queue.test.ts',
   'server/rolling-restart.test.ts',
   'server/search/memory/memory.test.ts',
+  'server/stuck/stuck.test.ts',
   'tests/kitchen/two-devices.test.ts',
   'tests/passport/planted-faults.test.ts',
   'tests/search/cook-queries.test.ts',
