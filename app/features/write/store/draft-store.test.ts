@@ -106,6 +106,18 @@ test('offline it stays on the device, and goes with the next attempt', async () 
   expect(server()?.Version).toBe(1)
 })
 
+test('a connection that is back while an attempt without it is in progress is used at once', async () => {
+  const { open, failWith } = setUp()
+  failWith(new ApiError(0, 'no connection'))
+  const store = open()
+  store.change(named('Cake'))
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(store.state().saved).toBe('saving')
+  failWith(undefined)
+  await store.flush()
+  expect(store.state().saved).toBe('saved')
+})
+
 test('where neither device nor server keeps it, it says so', async () => {
   const { open, kept, failWith } = setUp()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

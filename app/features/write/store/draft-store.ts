@@ -28,6 +28,8 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   let { base, version, leftOut } = start
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
+  /** Calls of {@link flush}. */
+  let flushes = 0
   let isOnDevice = true
 
   const set = (next: Partial<DraftState>) => {
@@ -103,13 +105,15 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
 
   const send = async () => {
     while (isWaiting() && state.conflicts.length === 0 && !state.isReader) {
+      const before = flushes
       set({ saved: 'saving' })
       try {
         // oxlint-disable-next-line no-await-in-loop -- each save has the version of the one before
         await attempt()
       } catch (error) {
         set({ saved: savedAfter(error) })
-        break
+        // The connection may have come back while the attempt was failing.
+        if (flushes === before) break
       }
     }
     if (!isWaiting()) set({ saved: 'saved' })
@@ -119,6 +123,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const flush = async () => {
     clearTimeout(timer)
     if (state.saved === 'nothing' && !isWaiting()) return
+    flushes += 1
     sending ??= send().finally(() => (sending = undefined))
     await sending
   }
