@@ -50,12 +50,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'desktop',
-      use: devices['Desktop Chrome'],
-      testIgnore: [...ONLY_ON_PHONES, ...LEFT_OUT_JOURNEYS.everywhere],
-      grepInvert: [/@phone/, ...LEFT_OUT],
-    },
+    // First, because it has the longest journeys: at the end one worker would run alone.
     {
       name: 'mobile',
       use: devices['Pixel 7'],
@@ -63,6 +58,12 @@ export default defineConfig({
       testIgnore: [...LEFT_OUT_JOURNEYS.everywhere, ...LEFT_OUT_JOURNEYS.onPhones],
       // What is the same at every width, or sets its own, runs once.
       grepInvert: [/@any-width/, ...LEFT_OUT],
+    },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: [...ONLY_ON_PHONES, ...LEFT_OUT_JOURNEYS.everywhere],
+      grepInvert: [/@phone/, ...LEFT_OUT],
     },
   ],
   webServer: REUSE
