@@ -1,4 +1,4 @@
-import { ApiError } from '#app/lib/api/api-error.ts'
+import { canWait } from '#app/lib/api/api-error.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { readToken } from '#app/lib/storage/token.ts'
@@ -9,13 +9,6 @@ import { keepDraft, typedChanges } from './drafts.ts'
 import type { WrittenMeal } from './meal.ts'
 import { dropPhoto, readPhoto } from './photos.ts'
 import { dropMeal, keepMeal, readWaitingMeals } from './waiting.ts'
-
-/** Whether something can be sent later: no connection, a busy server, a session that has ended. */
-export function canWait(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { status } = error
-  return status === 0 || status >= 500 || status === 401 || status === 408 || status === 429
-}
 
 /** Sends a photo, which takes the place of an earlier one. */
 export async function sendPhoto(entryId: Id, langId: LangId, photo: Blob): Promise<CookedEntry> {

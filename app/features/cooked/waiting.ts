@@ -23,9 +23,12 @@ export function useWaitingMeals(member: string | undefined): WrittenMeal[] {
 /** The meals that wait, of all members. */
 export const readWaitingMeals = () => parse(storedMeals.latest())
 
-/** Keeps a meal until it can be sent. Returns false where nothing can be stored. */
+/** Keeps a meal until it can be sent. Returns false, and keeps nothing, where it cannot be stored. */
 export function keepMeal(meal: WrittenMeal): boolean {
-  return write([...readWaitingMeals().filter(({ key }) => key !== meal.key), meal])
+  const others = readWaitingMeals().filter(({ key }) => key !== meal.key)
+  if (write([...others, meal])) return true
+  write(others)
+  return false
 }
 
 /** Removes a meal that has been sent or discarded. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { keys } from '#app/lib/api/keys.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
@@ -186,6 +186,25 @@ export const SecondClick: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Your note' })).toBeNull()
     await fireEvent.click(write, { detail: 1 })
     await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toBeVisible()
+  },
+}
+
+export const NotStored: Story = {
+  name: 'Without a connection and without storage the note stays in the form, and the failure is shown',
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'))
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Write a note')
+    const text = await canvas.findByRole('textbox', { name: 'Your note' })
+    await userEvent.type(text, 'Warm the bowl')
+    await press(canvas, 'Pin to step 5')
+    await waitFor(() => expect(text).toBeInvalid())
+    await expect(text).toHaveValue('Warm the bowl')
   },
 }
 

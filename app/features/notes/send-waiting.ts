@@ -1,4 +1,4 @@
-import { ApiError } from '#app/lib/api/api-error.ts'
+import { canWait } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { readToken } from '#app/lib/storage/token.ts'
@@ -12,13 +12,6 @@ export function sendNote(note: WrittenNote): Promise<StepNote> {
     params: { id: recipeId, LangId: langId },
     fields: { StepId: stepId, Kind, Text, IsPrivate, Key: key },
   })
-}
-
-/** Whether a note can be sent later: no connection, a busy server, a session that has ended. */
-export function canWait(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { status } = error
-  return status === 0 || status >= 500 || status === 401 || status === 408 || status === 429
 }
 
 /** How the notes that waited were received. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/lib/api/api-error.ts'
+import { ApiError, canWait } from '#app/lib/api/api-error.ts'
 import { useFailureText } from '#app/lib/api/failure-toast.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { STEP_NOTE_MAX } from '#contract/log-limits.ts'
 import { useNoteCache } from './note-cache.ts'
-import { canWait, sendNote } from './send-waiting.ts'
+import { sendNote } from './send-waiting.ts'
 import { useChangeNote } from './use-change-note.ts'
 import { keepDraft, keepWaiting, readDraft, type NoteDraft } from './waiting.ts'
 import type { WriteSheetProps } from './sheet-props.ts'
@@ -63,8 +63,7 @@ export function useNoteForm({ recipeId, stepId, note, onDone, member }: NoteForm
     } catch (failure) {
       reportFailure(failure)
       const hasEnded = failure instanceof ApiError && failure.status === 401
-      if (hasEnded || !canWait(failure)) return setError(textOf(failure))
-      keepWaiting(written)
+      if (hasEnded || !canWait(failure) || !keepWaiting(written)) return setError(textOf(failure))
       done(t('notes.offline'))
     }
   }

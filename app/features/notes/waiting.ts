@@ -49,9 +49,12 @@ export const useHasWaiting = () => waiting.use() !== null
 /** The notes that wait, of all members. */
 export const readWaiting = () => parse<WrittenNote>(waiting.latest())
 
-/** Keeps a note until it can be sent. Returns false where nothing can be stored. */
+/** Keeps a note until it can be sent. Returns false, and keeps nothing, where it cannot be stored. */
 export function keepWaiting(note: WrittenNote): boolean {
-  return waiting.write(stored([...readWaiting().filter(({ key }) => key !== note.key), note]))
+  const others = readWaiting().filter(({ key }) => key !== note.key)
+  if (waiting.write(stored([...others, note]))) return true
+  waiting.write(stored(others))
+  return false
 }
 
 /** Removes a note that has been sent or discarded. */

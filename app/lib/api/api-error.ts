@@ -19,6 +19,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call can be sent later: no connection, a busy server, a session that has ended. */
+export function canWait(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status } = error
+  return status === 0 || status >= 500 || status === 401 || status === 408 || status === 429
+}
+
 /**
  * Whether a recipe, cookbook or author does not exist: the page then goes to /404. The text decides,
  * not the status (ERR-08 to ERR-10, D-23).
