@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyDraft } from '#contract/own/draft.ts'
 import { writeName } from './facts.ts'
 import { beginHistory, edited, redone, undone } from './history.ts'
+import { addLine, lineOf, moveLine } from './lines.ts'
 
 const named = (text: string) => writeName('en', text)
 
@@ -22,4 +23,13 @@ test('a new edit after undo ends redo', () => {
   const one = edited(beginHistory(emptyDraft('en')), named('One'))
   const other = edited(undone(one), named('Other'))
   expect(redone(other)).toBe(other)
+})
+
+test('moving the first line up is no undo step, and keeps redo', () => {
+  const flour = edited(
+    beginHistory(emptyDraft('en')),
+    addLine(undefined, lineOf('flour', 'en', 'i-1')),
+  )
+  const back = undone(edited(flour, named('Cake')))
+  expect(edited(back, moveLine('i-1', -1))).toBe(back)
 })

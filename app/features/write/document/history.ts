@@ -1,4 +1,5 @@
 import type { Draft } from '#contract/own/draft.ts'
+import { isSame } from './merge.ts'
 import type { Edit } from './texts.ts'
 
 /** A draft with the drafts before it and those that were undone, for undo and redo. */
@@ -22,13 +23,13 @@ export const beginHistory = (draft: Draft): History => ({
 })
 
 /**
- * The history after an edit.
+ * The history after an edit; the same object if nothing changed, so that redo stays possible.
  *
  * @param typing consecutive edits with the same value are one undo step
  */
 export function edited(history: History, edit: Edit, typing?: string): History {
   const now = edit(history.now)
-  if (now === history.now) return history
+  if (isSame(now, history.now)) return history
   const isMore = typing !== undefined && typing === history.typing
   const past = isMore ? history.past : [...history.past, history.now].slice(-PAST_MAX)
   return { past, now, future: [], typing }

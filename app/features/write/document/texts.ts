@@ -1,7 +1,7 @@
 import type { BothLanguages, Draft } from '#contract/own/draft.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** A change of a draft. It returns the same draft where there is nothing to change. */
+/** A change of a draft. It returns an equal draft where there is nothing to change. */
 export type Edit = (draft: Draft) => Draft
 
 /** The other language. */
@@ -51,7 +51,7 @@ export function replaced<Item extends { Key: string }>(
   return items.map((item) => (item.Key === key ? change(item) : item))
 }
 
-/** A list with an item at the place of its neighbour; the same list at its end. */
+/** A copy of a list in which an item has changed places with its neighbour; unchanged where there is none. */
 export function moved<Item extends { Key: string }>(
   items: readonly Item[],
   key: string,
