@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { dismissToast, toastStore } from '#design-system/toast/toast-store.ts'
 import { useWhoSees } from '#app/features/own-recipes/index.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { emptyDraft, type Draft } from '#contract/own/draft.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { fakeClipboard } from '../../../.storybook/mocks/clipboard.ts'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { writeStep } from './document/steps.ts'
@@ -364,6 +366,26 @@ export const Full: Story = {
     await expect(await canvas.findByRole('button', { name: /^Copy/ })).toBeVisible()
   },
 }
+export const CopyRefused: Story = {
+  name: 'A browser that refuses to copy is no silent failure',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { server: 'offline', isFull: true },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+    return fakeClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Description'), ' Yes.')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Copy/ }))
+    const title = 'This browser does not allow copying. Select the text and copy it yourself.'
+    const shown = await waitFor(() => {
+      const found = toastStore.getSnapshot().find((it) => it.title === title)
+      if (!found) throw new Error('The failure is not shown.')
+      return found
+    })
+    dismissToast(shown.id)
+  },
+}
 export const Long: Story = {
   name: 'A step of 20,000 letters is saved, and can be cut in two',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -455,7 +477,7 @@ function Conflicting() {
   )
 }
 export const Conflict: Story = {
-  name: 'A step that was changed on two devices is asked; nothing else is',
+  name: 'The member is asked about a step that changed on two devices, and about nothing else',
   render: () => <Conflicting />,
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('group', { name: 'Step 5: which words stay?' })

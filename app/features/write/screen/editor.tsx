@@ -11,6 +11,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Copy } from '#design-system/icon/lucide.ts'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
@@ -120,8 +121,13 @@ export function Editor(props: EditorProps) {
     setOpeningPreview(false)
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(plainRecipe(draft, language))
-    toast({ title: t('write.saved.copied') })
+    try {
+      await navigator.clipboard.writeText(plainRecipe(draft, language))
+      toast({ title: t('write.saved.copied') })
+    } catch (error) {
+      reportFailure(error)
+      toast({ tone: 'error', title: t('write.saved.copyFailed') })
+    }
   }
   const isBegun = state.saved !== 'nothing'
   return (

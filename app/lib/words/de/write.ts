@@ -26,6 +26,7 @@ export const write: Words['write'] = {
     signIn: 'Anmelden',
     copy: 'Kopieren',
     copied: 'Das ganze Rezept ist kopiert.',
+    copyFailed: 'Dieser Browser lässt Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
   },
   otherTab: 'Du schreibst daran in einem anderen Tab. Hier kannst du nur lesen.',
   writeHere: 'Hier schreiben',

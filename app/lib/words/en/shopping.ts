@@ -188,7 +188,7 @@ export const shopping = {
   send: 'Send',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'This browser does not allow copying. Mark the text and copy it yourself.',
+  copyFailed: 'This browser does not allow copying. Select the text and copy it yourself.',
   onPaper: 'On paper',
   print: 'Print on one page',
   printedBy: { one: '{date}, {time}. {count} to buy.', other: '{date}, {time}. {count} to buy.' },

@@ -24,6 +24,7 @@ export const write = {
     signIn: 'Sign in',
     copy: 'Copy',
     copied: 'The whole recipe is copied.',
+    copyFailed: 'This browser does not allow copying. Select the text and copy it yourself.',
   },
   otherTab: 'You are writing it in another tab. Here you can only read it.',
   writeHere: 'Write here',
