@@ -38,6 +38,7 @@ export function BringList({ found }: { found: Import }) {
     void change(t('bring.dock.failed'), () => acts.choose(Id, choices))
   const inFilter = Items.filter(FILTERS[filter])
   const chosen = Items.filter(({ IsChosen }) => IsChosen).length
+  const chosenHere = inFilter.filter(({ IsChosen }) => IsChosen).length
   const open = new Set(Items.filter(isAsking).slice(0, OPEN_AT_FIRST))
   return (
     <>
@@ -70,9 +71,9 @@ export function BringList({ found }: { found: Import }) {
       </div>
       <div className="bring-choice">
         <Checkbox
-          label={t('bring.chosen', { count: chosen, all: Items.length })}
-          checked={chosen === Items.length}
-          indeterminate={chosen > 0 && chosen < Items.length}
+          label={t('bring.chosen', { count: chosenHere, all: inFilter.length })}
+          checked={chosenHere > 0 && chosenHere === inFilter.length}
+          indeterminate={chosenHere > 0 && chosenHere < inFilter.length}
           onCheckedChange={(IsChosen) =>
             choose({ Items: inFilter.map((item) => ({ Id: item.Id, IsChosen })) })
           }

@@ -117,6 +117,24 @@ export const Reading: Story = {
   },
 }
 
+export const FilteredChoice: Story = {
+  name: 'The choice of a filter changes the recipes that it shows, and no others',
+  parameters: bringAnswers(importWith()),
+  beforeEach: () => void spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(importWith())),
+  play: async ({ canvas }) => {
+    const filters = within(canvas.getByRole('group', { name: 'Show' }))
+    await userEvent.click(filters.getByRole('button', { name: /^Ready/ }))
+    const all = canvas.getByRole('checkbox', { name: '1 of 1 chosen' })
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    const sent = { Items: [{ Id: 14, IsChosen: false }] }
+    await expect(fetch).toHaveBeenLastCalledWith(
+      expect.stringContaining('/my/import/7'),
+      expect.objectContaining({ body: JSON.stringify(sent) }),
+    )
+  },
+}
+
 export const List: Story = {
   name: 'What was found, with its questions; the choice is counted',
   parameters: bringAnswers(importWith({ Pictures: { Done: 2, Total: 4 } })),
