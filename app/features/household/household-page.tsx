@@ -7,7 +7,7 @@ import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NoHousehold } from './no-household.tsx'
 import { OwnHousehold } from './own-household.tsx'
-import { useHousehold } from './use-household.ts'
+import { useHousehold, useHouseholdUpdates } from './use-household.ts'
 import './household.css'
 
 /** The member's household, or ways to start and to join one. */
@@ -32,6 +32,7 @@ export function HouseholdPage() {
 function Known() {
   const { t } = useWords()
   const { household, error, retry } = useHousehold()
+  useHouseholdUpdates()
   if (household) return <OwnHousehold household={household} />
   if (household === null) return <NoHousehold />
   return (

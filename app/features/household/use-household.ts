@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { refreshLists, sendWaiting, useKnownLists } from '#app/features/shopping/index.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { keysOf } from '#app/lib/api/key-test.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
@@ -9,20 +10,15 @@ import type { Id } from '#contract/common.ts'
 import type { HouseholdState, JoinBody } from '#contract/household.ts'
 
 /**
- * The member's household, null without one, and what can be done with it. It is read again whenever
- * something of it has changed. The acts need a connection: they throw an ApiError, with status 0 without
- * one. Leaving and joining send waiting changes of the lists first.
+ * The member's household, null without one, and what can be done with it. The acts need a connection:
+ * they throw an ApiError, with status 0 without one. Leaving and joining send waiting changes of the
+ * lists first.
  */
 export function useHousehold() {
   const isSignedIn = useIsSignedIn()
   const { data, ...state } = useKey(isSignedIn ? keys.household() : null)
   const { write } = useCacheEditor()
-  const version = useKnownLists()?.version
   const { retry } = state
-  useEffect(() => {
-    if (version !== undefined) void retry()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each version of the lists once
-  }, [version])
   const keep = async (call: Promise<HouseholdState>) => {
     await write(keys.household(), await call)
     await refreshLists()
@@ -53,6 +49,15 @@ export function useHousehold() {
       await retry()
     },
   }
+}
+
+/** Fetches the household again whenever the lists have changed. For one component of a page. */
+export function useHouseholdUpdates(): void {
+  const version = useKnownLists()?.version
+  const { refresh } = useCacheEditor()
+  useEffect(() => {
+    if (version !== undefined) refresh(keysOf(['/household']))
+  }, [version, refresh])
 }
 
 /**

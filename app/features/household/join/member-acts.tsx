@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import { LeaveSheet, type LeaveFields } from '../leave-sheet.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
-import { useHousehold } from '../use-household.ts'
+import { useHousehold, useHouseholdUpdates } from '../use-household.ts'
 import type { JoinInvitationProps } from './join-props.ts'
 
 /** What a member can do with an invitation. Another household is left on the way, after a question. */
@@ -21,6 +21,7 @@ export function MemberActs({
   const { t } = useWords()
   const navigate = useNavigate()
   const { household, join } = useHousehold()
+  useHouseholdUpdates()
   const { isPending, change } = useChange()
   const [isLeaving, setLeaving] = useState(false)
   const name = `${member.FirstName} ${member.LastName}`.trim() || member.username
