@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Milliseconds between attempts: the connection can be back without an event. */
 const AGAIN_MS = 20_000
 
 /**
  * Attempts to send what waits on this device: at once, every 20 seconds, and when the connection is
- * back. One attempt runs at a time. If another is due meanwhile, it follows: the connection may
- * have come back while the first was failing.
+ * back. If an attempt is due while one is running, it follows: the connection may have come back while
+ * the first was failing.
  *
  * @param isWaiting whether anything waits
  * @param attempt sends it, as far as that is possible now
@@ -15,31 +16,15 @@ export function useAttempts(isWaiting: boolean, attempt: () => Promise<void>): v
   const latest = useEffectEvent(attempt)
   useEffect(() => {
     if (!isWaiting) return undefined
-    let isRunning = false
-    let isDue = false
-    const run = async () => {
-      isRunning = true
-      try {
-        while (isDue) {
-          isDue = false
-          // oxlint-disable-next-line no-await-in-loop -- one attempt at a time
-          await latest()
-        }
-      } finally {
-        isRunning = false
-      }
-    }
-    const again = () => {
-      isDue = true
-      if (!isRunning) void run()
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    const again = oneAtATime(() => latest(), signal)
     again()
     const timer = setInterval(again, AGAIN_MS)
-    addEventListener('online', again)
+    addEventListener('online', again, { signal })
     return () => {
-      isDue = false
       clearInterval(timer)
-      removeEventListener('online', again)
+      ending.abort()
     }
   }, [isWaiting])
 }

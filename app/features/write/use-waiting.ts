@@ -3,6 +3,7 @@ import { useMember } from '#app/features/account/index.ts'
 import type { WaitingRecipe } from '#app/features/own-recipes/index.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
+import { oneAtATime } from '#app/lib/one-at-a-time.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { textIn } from './document/texts.ts'
@@ -19,12 +20,13 @@ export function useWaiting(): readonly WaitingRecipe[] {
   const [waiting, setWaiting] = useState<readonly WaitingRecipe[]>([])
   useEffect(() => {
     if (name === undefined) return undefined
-    let isWanted = true
-    const look = async () => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const send = async () => {
       const { sendWaitingDrafts, waitingElsewhere } = await import('./store/open-draft.ts')
       const show = async () => {
         const kept = await waitingElsewhere(name)
-        if (!isWanted) return kept.length
+        if (signal.aborted) return kept.length
         setWaiting(
           kept.map((draft) => ({
             id: draft.id,
@@ -40,13 +42,10 @@ export function useWaiting(): readonly WaitingRecipe[] {
       await sendWaitingDrafts(name)
       if ((await show()) < before) refresh(isOwnList)
     }
-    const again = () => void look().catch(reportFailure)
+    const again = oneAtATime(() => send().catch(reportFailure), signal)
     again()
-    addEventListener('online', again)
-    return () => {
-      isWanted = false
-      removeEventListener('online', again)
-    }
+    addEventListener('online', again, { signal })
+    return () => ending.abort()
   }, [name, language, refresh])
   return waiting
 }
