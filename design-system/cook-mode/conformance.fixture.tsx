@@ -89,7 +89,7 @@ export const KITCHEN: Record<string, Conformance> = {
   CookButton: {
     slot: 'cook-button',
     element: (it) => (
-      <CookButton look="line" {...it}>
+      <CookButton variant="line" {...it}>
         Stop
       </CookButton>
     ),
@@ -184,7 +184,7 @@ export const KITCHEN: Record<string, Conformance> = {
   KitchenResume: {
     slot: 'kitchen-resume',
     element: (it) => (
-      <KitchenResume look="card" place="You are at step 5 of 7." timers={[]} {...it}>
+      <KitchenResume variant="card" place="You are at step 5 of 7." timers={[]} {...it}>
         <button type="button">Go on</button>
       </KitchenResume>
     ),

@@ -20,8 +20,8 @@ export interface WholeDuration {
 }
 
 /**
- * A duration that waits to be started: 25 minutes, 2 hours, 30 seconds. What has no whole unit is
- * written as digits, without a unit.
+ * The duration of a timer that has not been started: whole hours, whole minutes up to 90, or seconds
+ * below a minute. Any other is written as digits, without a unit.
  *
  * @param seconds above 0
  * @param from the shorter duration of a range, in seconds, in the same unit: "5–7 minutes"

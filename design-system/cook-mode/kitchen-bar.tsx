@@ -84,11 +84,11 @@ function Ringing({
         {sign !== undefined && <span className="kitchen-bar-sign"> {cook.doneWhen(sign)}</span>}
       </Link>
       {bell === 'rings' && (
-        <CookButton look="pot-line" onClick={() => onAdd(1)}>
+        <CookButton variant="pot-line" onClick={() => onAdd(1)}>
           {timer.add(1)}
         </CookButton>
       )}
-      <CookButton ref={stopRef} look="pot" onClick={onStop}>
+      <CookButton ref={stopRef} variant="pot" onClick={onStop}>
         {timer.stop}
       </CookButton>
     </>

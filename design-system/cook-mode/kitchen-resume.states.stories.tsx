@@ -28,7 +28,7 @@ const meta = {
   component: KitchenResume,
   parameters: { layout: 'fullscreen' },
   args: {
-    look: 'band',
+    variant: 'band',
     place: 'You are at step 5 of 7.',
     recipe: 'Lemon chicken tray bake',
     picture: PICTURES[4]!,
@@ -65,7 +65,7 @@ export const BandAtTheStart: Story = {
 export const InRecipe: Story = {
   name: 'Card',
   args: {
-    look: 'card',
+    variant: 'card',
     recipe: undefined,
     picture: undefined,
     children: actions('Go on at step 5', 'Start over'),
@@ -75,7 +75,7 @@ export const InRecipe: Story = {
 export const CardOnPhone: Story = {
   args: {
     ...GERMAN,
-    look: 'card',
+    variant: 'card',
     recipe: undefined,
     picture: undefined,
     children: actions('Weiter bei Schritt 5', 'Neu anfangen'),

@@ -11,7 +11,7 @@ import { useMessages } from '#design-system/provider/context.ts'
  * card among the actions of the recipe itself.
  */
 export function KitchenResume({
-  look,
+  variant,
   place,
   recipe,
   picture,
@@ -27,7 +27,7 @@ export function KitchenResume({
     <section
       data-slot="kitchen-resume"
       data-theme="dark"
-      data-look={look}
+      data-variant={variant}
       aria-label={cook.label}
       className={cn('kitchen-resume', className)}
       {...props}

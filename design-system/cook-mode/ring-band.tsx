@@ -64,16 +64,16 @@ export function RingBand({
         {!isLook && <p>{timer.notYet}</p>}
       </div>
       <div className="ring-acts">
-        <CookButton ref={stop} look="pot" onClick={onStop} className="ring-stop">
+        <CookButton ref={stop} variant="pot" onClick={onStop} className="ring-stop">
           {isLook ? timer.doneStop : timer.stop}
         </CookButton>
         {isLook ? (
-          <CookButton look="pot-line" onClick={onGoOn} className="ring-on">
+          <CookButton variant="pot-line" onClick={onGoOn} className="ring-on">
             {range ? timer.goOn(range[1]) : timer.resume}
           </CookButton>
         ) : (
           ([1, 5] as const).map((minutes) => (
-            <CookButton key={minutes} look="pot-line" onClick={() => onAdd?.(minutes)}>
+            <CookButton key={minutes} variant="pot-line" onClick={() => onAdd?.(minutes)}>
               {timer.add(minutes)}
             </CookButton>
           ))

@@ -72,9 +72,9 @@ export interface CookCounterProps extends Omit<ComponentProps<'div'>, 'children'
 export interface CookButtonProps extends ComponentProps<'button'> {
   /**
    * White enamel or an outline on the dark stage; black or an outline on the flame.
-   * @selector [data-look]
+   * @selector [data-variant]
    */
-  look: 'enamel' | 'line' | 'pot' | 'pot-line'
+  variant: 'enamel' | 'line' | 'pot' | 'pot-line'
 }
 
 /** Something to tick off. */

@@ -39,7 +39,7 @@ export function TimerRename({ name, fieldRef, onRename, onCancel }: TimerRenameP
           else onCancel()
         }}
       />
-      <CookButton look="enamel" onClick={save}>
+      <CookButton variant="enamel" onClick={save}>
         {timer.save}
       </CookButton>
     </div>

@@ -100,17 +100,17 @@ export function TimerSheet({
         {([-1, 1, 5] as const).map((minutes) => (
           <CookButton
             key={minutes}
-            look="line"
+            variant="line"
             data-begin={minutes === 1 || undefined}
             onClick={() => onAdd(minutes)}
           >
             {timer.add(minutes)}
           </CookButton>
         ))}
-        <CookButton look="line" onClick={onPauseToggle} className="timer-act-half">
+        <CookButton variant="line" onClick={onPauseToggle} className="timer-act-half">
           {isPaused ? timer.resume : timer.pause}
         </CookButton>
-        <CookButton look="enamel" onClick={onStop} className="timer-act-half">
+        <CookButton variant="enamel" onClick={onStop} className="timer-act-half">
           {timer.stop}
         </CookButton>
       </div>

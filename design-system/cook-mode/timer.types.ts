@@ -128,8 +128,8 @@ export interface KitchenBarProps extends Omit<ComponentProps<'aside'>, 'children
 
 /** Props of `KitchenResume`: what is being cooked, and the way back to it. */
 export interface KitchenResumeProps extends ComponentProps<'section'> {
-  /** `band` across the first page, `card` among the actions of the recipe. @selector [data-look] */
-  look: 'band' | 'card'
+  /** `band` across the first page, `card` among the actions of the recipe. @selector [data-variant] */
+  variant: 'band' | 'card'
   /** Where the cook is: "You are at step 5 of 7." */
   place: string
   /** Name of the recipe, where the page does not say it. */

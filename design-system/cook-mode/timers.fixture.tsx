@@ -191,7 +191,7 @@ function Settings({ onPress }: { onPress: (what: string) => void }) {
         />
       </CookSetting>
       <CookSetting label={settings.stop} hint={settings.stopHint}>
-        <CookButton look="line" onClick={() => onPress('end')}>
+        <CookButton variant="line" onClick={() => onPress('end')}>
           {settings.stopButton}
         </CookButton>
       </CookSetting>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { allowedFactors, firstThatFits } from '#design-system/cook-mode/fit.ts'
 
-/** Smallest size of the words, in pixels: on screens of 500 px or less, and on others. */
+/** Greatest height of a low stage, in pixels. */
+const LOW_STAGE = 500
+/** Smallest size of the words, in pixels: on low stages, and on others. */
 const SMALLEST = { low: 18, other: 20 } as const
-const LOW_SCREEN = 500
 
 const STAGE = '[data-slot="cook-stage"]'
 /** What the room of the words depends on. */
@@ -22,7 +23,7 @@ const isFitting = (box: HTMLElement) =>
 /** Sets the size of the words: `--fit`, and `data-tight` where even the smallest needs more room. */
 function fit(words: HTMLElement, text: HTMLElement): void {
   const box = boxOf(words)
-  const isLow = (words.closest(STAGE)?.clientHeight ?? 0) <= LOW_SCREEN
+  const isLow = (words.closest(STAGE)?.clientHeight ?? 0) <= LOW_STAGE
   const set = (factor: number) => words.style.setProperty('--fit', String(factor))
   delete words.dataset.tight
   delete words.dataset.more
@@ -44,9 +45,10 @@ function fit(words: HTMLElement, text: HTMLElement): void {
 }
 
 /**
- * Gives a text the largest of seven sizes that needs no scrolling, at 20 px or more. Where even that
- * is too large, the film shrinks (`data-tight`), and then the words scroll (`data-more`). It is set
- * again when the room changes, when a part below the text comes later, and when the fonts have loaded.
+ * Gives a text the largest of at most seven sizes that needs no scrolling, never below 20 px, or 18 px on
+ * low stages. Where even that is too large, the film shrinks (`data-tight`), and then the words scroll
+ * (`data-more`). It is set again when the room changes, when a part below the text comes later, and when
+ * the fonts have loaded.
  *
  * @param content changes with the text
  * @returns refs of the words and of the text whose size is measured

@@ -31,15 +31,15 @@ export const guide: Guide = {
     right: 'One filled button at a time: the one to press next.',
     good: (
       <div data-theme="dark" className="flex flex-wrap gap-3 bg-stage p-4 text-ink">
-        <CookButton look="line">Back</CookButton>
-        <CookButton look="enamel">Next</CookButton>
+        <CookButton variant="line">Back</CookButton>
+        <CookButton variant="enamel">Next</CookButton>
       </div>
     ),
     wrong: 'Two filled buttons: the hand must choose.',
     bad: (
       <div data-theme="dark" className="flex flex-wrap gap-3 bg-stage p-4 text-ink">
-        <CookButton look="enamel">Back</CookButton>
-        <CookButton look="enamel">Next</CookButton>
+        <CookButton variant="enamel">Back</CookButton>
+        <CookButton variant="enamel">Next</CookButton>
       </div>
     ),
   },

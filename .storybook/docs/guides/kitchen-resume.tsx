@@ -24,7 +24,7 @@ export const guide: Guide = {
   comparison: {
     right: 'Going on is the flame, stopping is quiet.',
     good: (
-      <KitchenResume look="card" place="You are at step 5 of 7." timers={[]}>
+      <KitchenResume variant="card" place="You are at step 5 of 7." timers={[]}>
         <ButtonLink variant="flame" href="#cook">
           Go on at step 5
         </ButtonLink>
@@ -33,7 +33,7 @@ export const guide: Guide = {
     ),
     wrong: 'Starting over is as loud as going on.',
     bad: (
-      <KitchenResume look="card" place="You are at step 5 of 7." timers={[]}>
+      <KitchenResume variant="card" place="You are at step 5 of 7." timers={[]}>
         <ButtonLink variant="flame" href="#cook">
           Go on at step 5
         </ButtonLink>

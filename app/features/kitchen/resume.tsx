@@ -67,7 +67,7 @@ function Band({ session, others, children }: BandProps) {
   return (
     <KitchenResume
       {...panel}
-      look="band"
+      variant="band"
       recipe={session.recipeName}
       mark={others.length > 0 ? session.mark : undefined}
       {...(session.step > 0 && { picture })}
@@ -114,7 +114,7 @@ function Card({ session, onStartOver }: { session: KitchenSession; onStartOver: 
   const panel = usePanel(session, useNextTimers([session]), true)
   const { step } = session
   return (
-    <KitchenResume {...panel} look="card" className="basis-full">
+    <KitchenResume {...panel} variant="card" className="basis-full">
       <ButtonLink
         variant="flame"
         size="l"

@@ -123,7 +123,7 @@ function StopCooking({ scene: { session, leave } }: { scene: Scene }) {
   const stopCooking = useStopCooking()
   return (
     <CookButton
-      look="line"
+      variant="line"
       aria-label={cook.settings.stop}
       onClick={() => {
         leave(pathOf('recipe', session.recipeId))

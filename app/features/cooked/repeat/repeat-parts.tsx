@@ -54,7 +54,7 @@ export function RepeatToLayOut({ repeated, people, onPeopleChange }: RepeatToLay
         {people === repeated.People ? (
           <p role="status">{taken}</p>
         ) : (
-          <CookButton look="line" onClick={() => onPeopleChange(repeated.People)}>
+          <CookButton variant="line" onClick={() => onPeopleChange(repeated.People)}>
             {take}
           </CookButton>
         )}

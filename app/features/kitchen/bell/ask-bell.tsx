@@ -34,11 +34,11 @@ export function AskBell({ timer }: AskBellProps) {
       heading={t(`bell.ask.heading${at}`)}
       texts={[t(`bell.ask.text${at}`, { name: timer })]}
     >
-      <CookButton look="enamel" data-begin onClick={() => void allow()}>
+      <CookButton variant="enamel" data-begin onClick={() => void allow()}>
         {t('bell.ask.yes')}
       </CookButton>
       <CookButton
-        look="line"
+        variant="line"
         onClick={() => {
           bellChoice.write('no')
           setOpen(false)

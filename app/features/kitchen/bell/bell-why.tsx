@@ -62,11 +62,11 @@ function On({ open, onOpenChange }: PartProps) {
       texts={[t('bell.why.onText'), t('bell.why.onLate')]}
     >
       <p role="status">{tried && t(tried === 'tried' ? 'bell.why.tried' : 'bell.lines.away')}</p>
-      <CookButton look="enamel" onClick={() => void tryBell()}>
+      <CookButton variant="enamel" onClick={() => void tryBell()}>
         {t('bell.why.try')}
       </CookButton>
       <CookButton
-        look="line"
+        variant="line"
         onClick={() => {
           bellChoice.write('no')
           onOpenChange(false)
@@ -102,10 +102,10 @@ function Blocked({ open, onOpenChange }: PartProps) {
       }))}
     >
       <p role="status">{isStill && t('bell.why.stillBlocked')}</p>
-      <CookButton look="enamel" onClick={() => void check()}>
+      <CookButton variant="enamel" onClick={() => void check()}>
         {t('bell.why.check')}
       </CookButton>
-      <CookButton look="line" onClick={() => onOpenChange(false)}>
+      <CookButton variant="line" onClick={() => onOpenChange(false)}>
         {t('bell.why.keep')}
       </CookButton>
     </BellSheet>
@@ -130,7 +130,7 @@ function HomeScreen({ step, open, onOpenChange }: PartProps) {
     >
       {/* The iPhone needs it to add the site to the home screen. */}
       <link rel="manifest" href="/manifest.webmanifest" />
-      <CookButton look="enamel" onClick={() => onOpenChange(false)}>
+      <CookButton variant="enamel" onClick={() => onOpenChange(false)}>
         {t('bell.why.keepForNow')}
       </CookButton>
     </BellSheet>

@@ -55,10 +55,10 @@ export function Ask() {
       heading={ask.heading}
       texts={[ask.text.replace('{name}', name)]}
     >
-      <CookButton look="enamel" data-begin>
+      <CookButton variant="enamel" data-begin>
         {ask.yes}
       </CookButton>
-      <CookButton look="line">{ask.no}</CookButton>
+      <CookButton variant="line">{ask.no}</CookButton>
     </BellSheet>
   )
 }
@@ -76,8 +76,8 @@ export function On() {
       heading={why.on}
       texts={texts}
     >
-      <CookButton look="enamel">{why.try}</CookButton>
-      <CookButton look="line">{why.off}</CookButton>
+      <CookButton variant="enamel">{why.try}</CookButton>
+      <CookButton variant="line">{why.off}</CookButton>
     </BellSheet>
   )
 }
@@ -100,8 +100,8 @@ export function Blocked({ system = 'chromePhone' }: { system?: keyof (typeof en)
         { icon: Check, text: <BoldParts text={three} /> },
       ]}
     >
-      <CookButton look="enamel">{why.check}</CookButton>
-      <CookButton look="line">{why.keep}</CookButton>
+      <CookButton variant="enamel">{why.check}</CookButton>
+      <CookButton variant="line">{why.keep}</CookButton>
     </BellSheet>
   )
 }
@@ -123,7 +123,7 @@ export function HomeScreen() {
         { icon: House, text: <BoldParts text={home.three.replace('{step}', '5')} /> },
       ]}
     >
-      <CookButton look="enamel">{why.keepForNow}</CookButton>
+      <CookButton variant="enamel">{why.keepForNow}</CookButton>
     </BellSheet>
   )
 }

@@ -29,7 +29,7 @@ export function EarSetting({ ear, onStart }: EarSettingProps) {
         />
       </CookSetting>
       <div className="ear-open">
-        <CookButton look="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <CookButton variant="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('ear.settings.open')}
         </CookButton>
       </div>

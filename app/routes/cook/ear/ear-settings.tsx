@@ -57,7 +57,7 @@ export function EarSettings() {
             onPeopleChange={(tenths) => change({ rate: tenths / 10 })}
           />
           {voice && (
-            <CookButton look="line" onClick={() => listen(voice)}>
+            <CookButton variant="line" onClick={() => listen(voice)}>
               {t('ear.settings.listen')}
             </CookButton>
           )}

@@ -21,7 +21,7 @@ export function WhoReads({
       texts={[t('ear.who.text')]}
     >
       <CookButton
-        look="enamel"
+        variant="enamel"
         data-begin
         onClick={() => {
           unlockSpeech()
@@ -30,7 +30,7 @@ export function WhoReads({
       >
         {t('ear.who.simmer')}
       </CookButton>
-      <CookButton look="line" onClick={() => onChoose('screenReader')}>
+      <CookButton variant="line" onClick={() => onChoose('screenReader')}>
         {t('ear.who.screenReader')}
       </CookButton>
     </BellSheet>
@@ -60,10 +60,10 @@ export function NoVoice({ hasOthers, onSearch, onGoOn, onClose }: NoVoiceProps) 
         t(`ear.noVoice.where.${voiceSystem(navigator)}`),
       ]}
     >
-      <CookButton look="enamel" data-begin onClick={onGoOn}>
+      <CookButton variant="enamel" data-begin onClick={onGoOn}>
         {t('ear.noVoice.goOn')}
       </CookButton>
-      <CookButton look="line" onClick={onSearch}>
+      <CookButton variant="line" onClick={onSearch}>
         {t('ear.noVoice.search')}
       </CookButton>
     </BellSheet>
