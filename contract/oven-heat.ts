@@ -12,6 +12,8 @@ const GAS_MARKS = [
 ] as const
 /** How far an oven may be from a gas mark for the mark to be named. */
 const MARK_TOLERANCE = 6
+/** How much cooler a fan oven is set, in degrees Celsius. */
+export const FAN_LESS = 20
 /** Step of an oven dial in degrees Fahrenheit. */
 const DIAL_STEP = 25
 

@@ -2,7 +2,7 @@ import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { PendingRecipe } from '#app/routes/recipe/hero-skeleton.tsx'
 
-/** Bringing recipes along. */
+/** The screen that imports recipes. */
 export const LateBring = lateComponent(async () => {
   const code = import('#app/features/bring/index.ts')
   return (await withAreas(['bring'], code)).BringPage
@@ -17,13 +17,13 @@ export const LateOwnRecipe = lateComponent(
   { pending: PendingRecipe },
 )
 
-/** Its kitchen. */
+/** The kitchen of an own recipe. */
 export const LateCook = lateComponent(async () => {
   const code = import('#app/routes/cook/cook.tsx')
   return (await withAreas(['kitchen', 'cookAlong', 'recipeFacts'], code)).CookScreen
 })
 
-/** What its cook is asked afterwards. */
+/** The screen after cooking an own recipe. */
 export const LateDone = lateComponent(async () => {
   const code = import('#app/routes/cook/done.tsx')
   return (await withAreas(['cooked', 'kitchen', 'recipe'], code)).DoneScreen

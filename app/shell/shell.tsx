@@ -17,13 +17,13 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 const MAIN_ID = 'main'
 
 /**
- * The frame of every screen: skip link, header, footer. The screens of /auth (SHL-01) and the kitchen are
+ * The shell around every screen: skip link, header, footer. The screens of /auth (SHL-01) and the kitchen are
  * rendered without it.
  */
 export function Shell() {
   const { t } = useWords()
   const { pathname } = useLocation()
-  const hasFrame = !isAuthArea(pathname) && !isKitchen(pathname)
+  const hasShell = !isAuthArea(pathname) && !isKitchen(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useFollowSession()
@@ -37,12 +37,12 @@ export function Shell() {
       >
         {t('shell.skip')}
       </ButtonLink>
-      {hasFrame && <Header />}
-      <LateKitchen hasBar={hasFrame} />
+      {hasShell && <Header />}
+      <LateKitchen hasBar={hasShell} />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      {hasFrame && (
+      {hasShell && (
         <>
           <LateAppBanner />
           <Footer />

@@ -41,7 +41,7 @@ export async function dropPhoto(key: string): Promise<void> {
   try {
     await (await open()).delete('photos', key)
   } catch {
-    // Then there is none.
+    // Nothing depends on it. It is removed at sign-out.
   }
 }
 

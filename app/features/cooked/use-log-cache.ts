@@ -29,7 +29,7 @@ function withEntry(page: CookedPage, entry: CookedEntry): CookedPage {
   return { Total: page.Total + 1, Found: page.Found + 1, Since, Entries }
 }
 
-/** Entries that were added: the header and the log hear of the same ones. */
+/** Ids of entries that have been added: the header and the log may add the same entry. */
 const added = new Set<Id>()
 
 /** Keeps cached responses as the log is after a change. */

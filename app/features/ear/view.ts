@@ -14,7 +14,7 @@ export interface EarView {
   readonly station: Station
   /** How far the station is, 0 to 1. */
   readonly passed: number
-  /** Whether the voice or the film is on its way, so that there is something to pause. */
+  /** Whether the voice or the film is loading or playing, so that there is something to pause. */
   readonly isBusy: boolean
   readonly isPaused: boolean
   /** Whether the voice did not answer. */

@@ -8,7 +8,7 @@ import type { Household } from '#contract/household.ts'
 import { useNumberWord } from './number-word.ts'
 import './pick-cards.css'
 
-/** What somebody who leaves takes along, and who looks after the household then. */
+/** Whether a member who leaves keeps copies of the lists, and who becomes the keeper. */
 export interface LeaveFields {
   KeepCopies: boolean
   KeeperId?: number
@@ -25,9 +25,9 @@ export interface LeaveSheetProps {
   confirmLabel?: string
 }
 
-/** Asks what to take along before a household is left, and whom to hand it to. */
+/** Asks what to keep before a household is left, and who becomes its keeper. */
 export function LeaveSheet({ open, ...props }: LeaveSheetProps) {
-  // Mounted anew with each opening, which resets the choices.
+  // Mounted at each opening, which resets the choices.
   return open ? <OpenLeaveSheet {...props} /> : null
 }
 

@@ -20,7 +20,7 @@ import { useHousehold } from './use-household.ts'
 /** Props of {@link MembersPart}. */
 export interface MembersPartProps {
   household: Household
-  /** The reader looks after the household. */
+  /** Whether the reader is the keeper of the household. */
   isKeeper: boolean
 }
 

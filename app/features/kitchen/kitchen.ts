@@ -20,7 +20,7 @@ export interface SessionTimer {
   readonly timer: KitchenTimer
 }
 
-/** Why an act was refused: as many timers run as may. */
+/** Why an act was refused: the maximum number of timers is running. */
 export type Refusal = 'tooManyTimers'
 
 /** For sorting: the one that was left alone for longest comes first. */
@@ -92,7 +92,10 @@ export function withOwnMarks(sessions: readonly KitchenSession[]): readonly Kitc
   return sessions.map((session) => marked.get(session.id) ?? session)
 }
 
-/** Sessions with room for another: without ended ones of yesterday, and without the longest unused. */
+/**
+ * Makes room for another session: drops those that ended a day ago or more and, if there are still too
+ * many, the ended and then the open ones that were left alone longest.
+ */
 function withRoom(sessions: readonly KitchenSession[], now: number): KitchenSession[] {
   const recent = sessions.filter(({ endedAt }) => endedAt === null || now - endedAt < ENDED_MS)
   const [open, ended] = [recent.filter(isOpen), recent.filter((session) => !isOpen(session))]

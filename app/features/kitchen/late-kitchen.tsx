@@ -8,7 +8,7 @@ const KitchenEverywhere = lateComponent<KitchenEverywhereProps>(
   async () => (await withAreas(['kitchen'], import('./kitchen-everywhere.tsx'))).KitchenEverywhere,
 )
 
-/** The kitchen on every page: its bell, and its bar. Who cooks nothing never fetches the code. */
+/** The kitchen on every page: its bell, and its bar. The code is not fetched while nothing is being cooked. */
 export function LateKitchen(props: KitchenEverywhereProps) {
   const isHydrated = useHydrated()
   const text = SESSIONS.use()

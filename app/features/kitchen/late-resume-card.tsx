@@ -11,7 +11,7 @@ const ResumeCard = lateComponent<ResumeCardProps>(
   { pending: children, failed: children },
 )
 
-/** The place that was left in this recipe. Who cooks nothing never fetches the code. */
+/** The place that was left in this recipe. The code is not fetched while nothing is being cooked. */
 export function LateResumeCard(props: ResumeCardProps) {
   const isHydrated = useHydrated()
   const text = SESSIONS.use()

@@ -7,15 +7,15 @@ import type { KitchenSession } from './session.ts'
 const open = (): KitchenSession[] =>
   kitchenStore.get().sessions.filter(({ endedAt }) => endedAt === null)
 
-/** Recipe pages say the number of their session. */
-function tellPages(): void {
+/** Copies the number of people of each session to its recipe page. */
+function updatePages(): void {
   for (const { recipeId, people } of open()) {
     if (servingsStore.get(recipeId) !== people) servingsStore.set(recipeId, people)
   }
 }
 
-/** Sessions say the number that was chosen on the page of their recipe. */
-function tellSessions(): void {
+/** Copies the number that was chosen on a recipe page to its session. */
+function updateSessions(): void {
   for (const { id: sessionId, recipeId, people } of open()) {
     const chosen = servingsStore.get(recipeId)
     if (chosen === undefined || chosen === people) continue
@@ -30,7 +30,7 @@ function tellSessions(): void {
  * At first the session is right: it may have been left long ago, and the page knows nothing yet.
  */
 export function linkServings(): () => void {
-  tellPages()
-  const ends = [kitchenStore.subscribe(tellPages), servingsStore.subscribe(tellSessions)]
+  updatePages()
+  const ends = [kitchenStore.subscribe(updatePages), servingsStore.subscribe(updateSessions)]
   return () => ends.forEach((end) => end())
 }

@@ -15,7 +15,10 @@ export interface Bell {
 
 /** Milliseconds of the bell and of the quiet after it. */
 export const STRIKES_EVERY_MS = 5600
-/** How long the bell strikes again and again, and how often after that. */
+/**
+ * Milliseconds for which the bell strikes every {@link STRIKES_EVERY_MS}; after that, the interval between
+ * strikes.
+ */
 const MINUTE_MS = 60_000
 
 /**

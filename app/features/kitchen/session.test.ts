@@ -77,14 +77,14 @@ test('an act on a stopped timer or on none changes nothing', () => {
   expect(after(stopped, { kind: 'addMinutes', timer: 'a', minutes: 5 })).toBe(stopped)
 })
 
-test('a timer is held, goes on, is named and its first bell is answered', () => {
+test('a timer is paused, resumed and renamed, and its first bell is answered', () => {
   const session = sessionOf({ timers: [timerOf('a', 7, 5)] })
   const looks = actIn(session, { kind: 'answerLook', timer: 'a' }, NOW + 6 * MINUTE)
   expect(looks.timers[0]?.looked).toBe(true)
-  const held = after(session, { kind: 'pause', timer: 'a' })
-  expect(held.timers[0]).toMatchObject({ endsAt: null, left: 6 * MINUTE })
+  const paused = after(session, { kind: 'pause', timer: 'a' })
+  expect(paused.timers[0]).toMatchObject({ endsAt: null, left: 6 * MINUTE })
   const named = after(
-    held,
+    paused,
     { kind: 'resume', timer: 'a' },
     { kind: 'rename', timer: 'a', name: 'Onions' },
   )

@@ -127,8 +127,8 @@ export function actIn(session: KitchenSession, act: KitchenAct, now: number): Ki
 }
 
 /**
- * Whether a session was left alone for a day, so that the cook is asked whether it goes on. A timer
- * that runs keeps it alive. Its timers no longer ring.
+ * Whether a session was left alone for a day, so that the cook is asked whether it goes on. A running timer
+ * keeps a session alive until a day after its last bell. The timers of a stale session no longer ring.
  */
 export function isStale({ actedAt, timers }: KitchenSession, now: number): boolean {
   const bells = timers.flatMap(({ endsAt, endedAt }) =>

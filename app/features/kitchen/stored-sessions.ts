@@ -58,7 +58,7 @@ const hasTimerShape = shaped<KitchenTimer>({
   endedAt: orNull(isTime),
 })
 
-/** Whether an unknown value is a timer; it either runs or is held. */
+/** Whether an unknown value is a timer; it is either running or paused. */
 const isTimer: Guard<KitchenTimer> = (value): value is KitchenTimer =>
   hasTimerShape(value) && (value.endsAt === null) !== (value.left === null)
 

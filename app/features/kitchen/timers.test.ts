@@ -77,18 +77,18 @@ test('a timer runs for a week at most', () => {
   expect(addMinutes(week, 1, NOW)).toBe(week)
 })
 
-test('a held timer keeps its time and can be given minutes', () => {
-  const held = pause(timerOf(7, 5), NOW + 2 * MINUTE)
-  expect(phases(held, 2, 100)).toEqual(['paused', 'paused'])
-  expect(leftToBell(held, NOW + 100 * MINUTE)).toBe(3 * MINUTE)
-  const more = addMinutes(held, 1, NOW + 50 * MINUTE)
+test('a paused timer keeps its time and can be given minutes', () => {
+  const paused = pause(timerOf(7, 5), NOW + 2 * MINUTE)
+  expect(phases(paused, 2, 100)).toEqual(['paused', 'paused'])
+  expect(leftToBell(paused, NOW + 100 * MINUTE)).toBe(3 * MINUTE)
+  const more = addMinutes(paused, 1, NOW + 50 * MINUTE)
   expect(leftOf(more, NOW)).toBe(6 * MINUTE)
   const again = resume(more, NOW + 100 * MINUTE)
   expect(phases(again, 100, 104, 106)).toEqual(['runs', 'look', 'rings'])
   expect(resume(again, NOW)).toBe(again)
 })
 
-test('holding a timer that says look answers it; one that rings cannot be held', () => {
+test('holding a timer that says look answers it; one that rings cannot be paused', () => {
   const looked = resume(pause(timerOf(7, 5), NOW + 6 * MINUTE), NOW + 6 * MINUTE)
   expect(phases(looked, 6)).toEqual(['between'])
   const timer = timerOf(25)

@@ -96,19 +96,19 @@ export function addMinutes(timer: KitchenTimer, minutes: number, now: number): K
     : { ...moved, looked: true }
 }
 
-/** Holds a timer. One that rings cannot be held. */
+/** Pauses a timer. One that rings cannot be paused. */
 export function pause(timer: KitchenTimer, now: number): KitchenTimer {
   const left = leftOf(timer, now)
   if (timer.endsAt === null || left <= 0) return timer
   return { ...timer, endsAt: null, left, looked: timer.looked || left <= rangeOf(timer) }
 }
 
-/** Lets a held timer run again. */
+/** Resumes a paused timer. */
 export function resume(timer: KitchenTimer, now: number): KitchenTimer {
   return timer.left === null ? timer : { ...timer, endsAt: now + timer.left, left: null }
 }
 
-/** Names a timer; a name without letters changes nothing. */
+/** Renames a timer; a blank name changes nothing. */
 export function rename(timer: KitchenTimer, name: string): KitchenTimer {
   const next = Array.from(name.trim()).slice(0, TIMER_NAME_MAX).join('')
   return next === '' || next === timer.name ? timer : { ...timer, name: next }

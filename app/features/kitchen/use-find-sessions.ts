@@ -3,7 +3,7 @@ import { idle } from '#app/lib/lazy/when-idle.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { SESSIONS } from './sessions-text.ts'
 
-/** Least milliseconds between two looks: a phone is taken up often while something cooks. */
+/** Minimum milliseconds between two searches: a phone is picked up often while something cooks. */
 const PAUSE_MS = 60_000
 
 const knowsNone = () => (SESSIONS.read() ?? '[]') === '[]'
@@ -16,21 +16,21 @@ export function useFindSessions(): void {
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
-    let lookedAt = -PAUSE_MS
-    const look = async () => {
-      if (document.visibilityState === 'hidden' || performance.now() - lookedAt < PAUSE_MS) return
-      lookedAt = performance.now()
+    let searchedAt = -PAUSE_MS
+    const find = async () => {
+      if (document.visibilityState === 'hidden' || performance.now() - searchedAt < PAUSE_MS) return
+      searchedAt = performance.now()
       await idle()
       if (signal.aborted || !knowsNone()) return
       const { findSessions } = await import('./sync/find-sessions.ts')
       await findSessions(signal)
     }
-    const lookAgain = () => void look().catch(reportUnlessAborted)
+    const findAgain = () => void find().catch(reportUnlessAborted)
     const reportUnlessAborted = (error: unknown) => {
       if (!signal.aborted) reportFailure(error)
     }
-    document.addEventListener('visibilitychange', lookAgain, { signal })
-    lookAgain()
+    document.addEventListener('visibilitychange', findAgain, { signal })
+    findAgain()
     return () => ending.abort()
   }, [])
 }

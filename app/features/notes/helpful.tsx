@@ -16,7 +16,7 @@ export interface HelpfulProps {
   onFailure: (text: string | undefined) => void
 }
 
-/** How many a note helped; a member can say so of the notes of others. */
+/** How many people a note has helped. Members can mark the notes of others as helpful. */
 export function Helpful({ recipeId, note, onFailure }: HelpfulProps) {
   const { t } = useWords()
   const isSignedIn = useIsSignedIn()
@@ -34,8 +34,8 @@ export function Helpful({ recipeId, note, onFailure }: HelpfulProps) {
     void updateOptimistically<boolean, StepNote>({
       name: about,
       value: isHelpful,
-      send: (wish) =>
-        send(`PATCH /recipe/:id/note/:noteId/${wish ? 'helpful' : 'unhelpful'}`, {
+      send: (isNowHelpful) =>
+        send(`PATCH /recipe/:id/note/:noteId/${isNowHelpful ? 'helpful' : 'unhelpful'}`, {
           params: { id: recipeId, noteId },
         }),
       settle: cache.replace,

@@ -6,7 +6,7 @@ const SendNotes = lateComponent(
   async () => (await withAreas(['notes', 'memberActions'], import('./send-notes.tsx'))).SendNotes,
 )
 
-/** Sends notes that wait on this device. Who has none never fetches the code. */
+/** Sends notes that wait on this device. Without any the code is not fetched. */
 export function LateSendNotes() {
   return useHasWaiting() && <SendNotes />
 }

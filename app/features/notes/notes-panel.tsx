@@ -17,8 +17,8 @@ type View =
   | { of: 'report'; note: StepNote }
 
 /**
- * The notes of a step: a list, in whose place a note is written, or reported. Goes on writing after a
- * visitor has signed in for it.
+ * The notes of a step: a list, replaced by a form while a note is written or reported. After a visitor has
+ * signed in to write a note, the form opens.
  */
 export function NotesPanel(props: SheetProps) {
   const { t } = useWords()

@@ -8,7 +8,7 @@ import { cacheMember } from './save-recipes.ts'
 import { untilControlled } from './until-controlled.ts'
 
 /** Milliseconds between two checks for a new version while a page is open: an hour. */
-const LOOK_EVERY = 3_600_000
+const UPDATE_EVERY = 3_600_000
 
 /** Activates a new version of the app and reloads the page. */
 export type TakeUpdate = () => void
@@ -32,12 +32,12 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
   }
   worker.addEventListener('waiting', () => onUpdate(() => void take().catch(reportFailure)))
   await worker.register()
-  const look = () => {
+  const update = () => {
     if (navigator.onLine) worker.update().catch(reportFailure)
   }
-  setInterval(look, LOOK_EVERY)
+  setInterval(update, UPDATE_EVERY)
   // A page that was opened without a connection may have a version that the server no longer has.
-  addEventListener('online', look)
+  addEventListener('online', update)
   await untilControlled()
   if (!navigator.onLine || readToken() === null) return
   await cacheMember()

@@ -25,13 +25,13 @@ export function useSavedRecipes(ids: readonly Id[]): readonly Recipe[] | undefin
   const [recipes, setRecipes] = useState<readonly Recipe[]>()
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const read = async () => {
       // Without HTTPS there is no cache.
       if (!('caches' in window)) return
       const found = await Promise.all(ids.map((id) => readSavedRecipe(id, langId)))
       if (isWanted) setRecipes(found.filter((recipe) => recipe !== undefined))
     }
-    look().catch(reportFailure)
+    read().catch(reportFailure)
     return () => {
       isWanted = false
     }

@@ -9,7 +9,7 @@ import { BIN_DAYS } from '#contract/own/limits.ts'
 import { OwnCard } from './own-card.tsx'
 import { OWN_PER_LOAD } from './own-keys.ts'
 import { minePath, type OwnFilter } from './use-own-filter.ts'
-import { useOwnPage, type OwnQuestion } from './use-own-list.ts'
+import { useOwnPage, type OwnQuery } from './use-own-list.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 import type { WaitingRecipe } from './waiting-recipe.ts'
 import './own-cards.css'
@@ -29,8 +29,8 @@ export interface OwnCardsProps {
 export function OwnCards({ filter, term, waiting, onClear }: OwnCardsProps) {
   const { t } = useWords()
   const [pages, setPages] = useState(1)
-  const question = { ...filter, ...(term !== '' && { term }) }
-  const { list, isHere } = useOwnPage(1, question)
+  const query = { ...filter, ...(term !== '' && { term }) }
+  const { list, isHere } = useOwnPage(1, query)
   const here = isShown(filter) ? unknownOf(waiting, term) : []
   const left = Math.min((list?.Total ?? 0) - pages * OWN_PER_LOAD, OWN_PER_LOAD)
   return (
@@ -45,7 +45,7 @@ export function OwnCards({ filter, term, waiting, onClear }: OwnCardsProps) {
         <ul className="own-cards">
           <WaitingCards recipes={here} />
           {Array.from({ length: pages }, (_, index) => (
-            <Page key={index + 1} page={index + 1} question={question} waiting={waiting} />
+            <Page key={index + 1} page={index + 1} query={query} waiting={waiting} />
           ))}
         </ul>
       )}
@@ -72,12 +72,12 @@ function unknownOf(waiting: readonly WaitingRecipe[], term: string): WaitingReci
 
 interface PageProps extends Pick<OwnCardsProps, 'waiting'> {
   page: number
-  question: OwnQuestion
+  query: OwnQuery
 }
 
-function Page({ page, question, waiting }: PageProps) {
+function Page({ page, query, waiting }: PageProps) {
   const { t } = useWords()
-  const { list, error, retry } = useOwnPage(page, question)
+  const { list, error, retry } = useOwnPage(page, query)
   if (list) {
     return list.Recipes.map((card) => (
       <OwnCard

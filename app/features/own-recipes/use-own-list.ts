@@ -5,8 +5,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnCard, OwnListQuery } from '#contract/own/own-recipe.ts'
 import { ownKeys } from './own-keys.ts'
 
-/** What a list is asked for. */
-export type OwnQuestion = Pick<OwnListQuery, 'term' | 'State' | 'FolderId'>
+/** Search term and filter of a list. */
+export type OwnQuery = Pick<OwnListQuery, 'term' | 'State' | 'FolderId'>
 
 /** Recipes whose names contain every word of a term. */
 export function withNames(recipes: readonly OwnCard[], term: string): OwnCard[] {
@@ -18,7 +18,7 @@ export function withNames(recipes: readonly OwnCard[], term: string): OwnCard[] 
  * A page of the member's own recipes, from 1. Without a connection a term is looked for in the names
  * that this device knows.
  */
-export function useOwnPage(page: number, { term, ...filter }: OwnQuestion) {
+export function useOwnPage(page: number, { term, ...filter }: OwnQuery) {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
   const isOnline = useOnline()

@@ -5,13 +5,11 @@ import { camelCase } from '#app/lib/words/camel-case.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep, StepHeat, StepTime } from '#contract/how-to.ts'
+import { FAN_LESS } from '#contract/oven-heat.ts'
 import { readAmounts } from '#contract/step-text.ts'
 import { minutesToTime } from '#contract/time.ts'
 import { writeOvenHeat, writeTemperature, type UnitSystem } from './temperature.ts'
 import { minutesOfTime } from './time-parts.ts'
-
-/** How much cooler a fan oven is set, in degrees Celsius. */
-const FAN_LESS = 20
 
 /** Props of {@link StepFacts}. */
 export interface StepFactsProps {

@@ -106,7 +106,7 @@ export async function sendWaiting(): Promise<void> {
   store.flush()
   await new Promise<void>((resolve, reject) => {
     let stop: (() => void) | undefined
-    const look = () => {
+    const check = () => {
       const state = store.state()
       if (!state) return
       const waits = state.operations.some(({ version }) => version === null)
@@ -115,8 +115,8 @@ export async function sendWaiting(): Promise<void> {
       if (waits) reject(new ApiError(0, 'Changes of the lists wait.'))
       else resolve()
     }
-    stop = store.subscribe(look)
-    look()
+    stop = store.subscribe(check)
+    check()
   })
 }
 

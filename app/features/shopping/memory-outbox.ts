@@ -28,7 +28,7 @@ export function createMemoryOutbox(
 ): Outbox {
   let stored = [...operations]
   let lists = known
-  /** By list; by undefined, one of which this is unknown. */
+  /** By list id; the key undefined holds a snapshot whose list is unknown. */
   const snapshots = new Map<Id | undefined, Snapshot>(first.map((one) => [one.card?.Id, one]))
   let place = Math.max(0, ...stored.map((operation) => operation.place))
   return {

@@ -43,7 +43,7 @@ test('more of a row is news with what was to be bought before', () => {
   expect(since([after], [after])).toEqual([])
 })
 
-test('one’s own doings, and what has been seen, are not', () => {
+test('own changes, and those already seen, are not news', () => {
   expect(since([ticked], [ticked])).toEqual([])
   const own = row('milk', 1, { TickedBy: 1, TickedAt: AT })
   expect(since([row('milk', 0, {})], [own])).toEqual([])

@@ -11,7 +11,7 @@ import type { Refusal } from './server-news.ts'
 export function outcomeOf(store: ShoppingStore, id: string): Promise<Refusal | undefined> {
   return new Promise((resolve) => {
     let stop: (() => void) | undefined
-    const look = () => {
+    const check = () => {
       const state = store.state()
       if (!state) return
       const refusal = state.refusals.find((one) => one.id === id)
@@ -21,7 +21,7 @@ export function outcomeOf(store: ShoppingStore, id: string): Promise<Refusal | u
       if (refusal) store.dismissRefusal(id)
       resolve(refusal)
     }
-    stop = store.subscribe(look)
-    look()
+    stop = store.subscribe(check)
+    check()
   })
 }

@@ -145,7 +145,7 @@ test('departments take the given order, those without a position come last', () 
 })
 
 test('a change of a missing item changes nothing', () => {
-  for (const wish of [
+  for (const one of [
     { kind: 'check', ingredientId: 99, isChecked: true },
     { kind: 'persons', recipeId: 99, persons: 3 },
     { kind: 'removeRecipe', recipeId: 99 },
@@ -154,11 +154,11 @@ test('a change of a missing item changes nothing', () => {
     { kind: 'tickItem', item: { Id: 1, Key: 'nothing' }, to: 'home' },
     { kind: 'removeStaple', ingredientId: 9 },
   ] satisfies ShoppingChange[]) {
-    expect(change(list, wish)).toEqual(list)
+    expect(change(list, one)).toEqual(list)
   }
 })
 
-const wishes = fc.oneof(
+const changes = fc.oneof(
   fc.record({
     kind: fc.constant('check' as const),
     ingredientId: fc.integer({ min: 10, max: 14 }),
@@ -200,8 +200,8 @@ const wishes = fc.oneof(
 
 test('applying changes that a snapshot already includes changes nothing', () => {
   fc.assert(
-    fc.property(fc.array(wishes), wishes, (before, last) => {
-      const operations = before.map((wish, index) => ({ id: String(index), change: wish }))
+    fc.property(fc.array(changes), changes, (before, last) => {
+      const operations = before.map((one, index) => ({ id: String(index), change: one }))
       const known = change(withOperations(EMPTY_LIST, operations), last)
       expect(change(known, last)).toEqual(known)
     }),

@@ -12,7 +12,7 @@ function order<Place extends ShoppingPlace>(
   return all.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
 }
 
-/** The departments in another order, which the shop where the cook is keeps. */
+/** The list with its departments in another order, which becomes that of the current shop. */
 export function orderPlaces(list: ShoppingList, ids: readonly number[]): ShoppingList {
   return {
     ...list,
@@ -22,7 +22,7 @@ export function orderPlaces(list: ShoppingList, ids: readonly number[]): Shoppin
   }
 }
 
-/** The list in a shop, a known one or a new one, whose order of departments holds from then on. */
+/** The list after entering a shop, known or new, with the departments in the order of that shop. */
 export function enterShop(list: ShoppingList, key: string, name: string): ShoppingList {
   const known = list.shops?.find(({ Key }) => Key === key)
   const others = (list.shops ?? [])

@@ -10,7 +10,7 @@ export interface ShownOperations {
   readonly reading: () => (stored: readonly StoredOperation[]) => StoredOperation[]
 }
 
-/** Creates the operations of a page that are shown before the disk, which is slow on a phone. */
+/** Creates the operations that a page shows before they are on disk, because a phone's disk is slow. */
 export function createShownOperations(): ShownOperations {
   let unread: StoredOperation[] = []
   const written = new Set<string>()

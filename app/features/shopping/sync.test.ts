@@ -116,7 +116,7 @@ test('ten minutes of server failures lose no change and keep the order', async (
   await add(note('one'), note('two'))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(told.at(-1)).toBe('failing')
-  // The waits are drawn by lot: thirty of them end some 25 minutes after the first failure.
+  // The delays are random: thirty of them add up to about 25 minutes.
   await vi.advanceTimersByTimeAsync(1_800_000)
   expect(sent).toEqual([note('one'), note('two')])
   expect(told.at(-1)).toBe('online')

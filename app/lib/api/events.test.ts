@@ -87,7 +87,7 @@ test('the list and the kitchen share a stream, and each hears of its own news on
   expect([list.news, kitchen.news].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-test('who follows later hears what was told before', async () => {
+test('a listener added later is called at once if a newer version is known', async () => {
   const streams = stubStreams()
   follow('version')
   await vi.advanceTimersByTimeAsync(0)

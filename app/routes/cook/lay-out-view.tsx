@@ -8,6 +8,7 @@ import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { ingredientItem } from '#app/lib/words/ingredient-item.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { FAN_LESS } from '#contract/oven-heat.ts'
 import { stripTags } from '#contract/step-text.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import type { OvenPlan } from '#app/features/kitchen/index.ts'
@@ -15,9 +16,7 @@ import type { HowToStep } from '#contract/how-to.ts'
 import { PeopleCounter } from './people-counter.tsx'
 import type { Scene } from './use-scene.ts'
 
-/** How much cooler a fan oven is set, in degrees Celsius. */
-const FAN_LESS = 20
-/** Minutes that an oven takes to heat up: later than that it is not turned on now. */
+/** Minutes that an oven takes to heat up. If it is needed later than that, it need not be turned on yet. */
 const HEATING_MIN = 25
 
 /** Props of {@link LayOutView}. */

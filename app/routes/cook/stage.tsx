@@ -47,7 +47,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
   const main = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState<{ timer?: string; overview?: boolean }>({})
   const [seconds, setSeconds] = useState(0)
-  // The code that counts is late.
+  // Stored now: the code that counts loads later, when the cook may have moved on.
   const [begunAt] = useState(session.step)
   const close = () => setSheet({})
   const ear = useEarControl()
@@ -126,7 +126,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
   )
 }
 
-/** The large button has the focus again when what had it is gone. */
+/** Moves the focus to the large button when the focused element has disappeared. */
 function useFocusedMain(
   root: RefObject<HTMLElement | null>,
   main: RefObject<HTMLButtonElement | null>,
@@ -139,11 +139,11 @@ function useFocusedMain(
   })
 }
 
-/** What keeps its own presses in elbow mode. */
+/** Elements that handle their own presses in elbow mode. */
 const OWN_PRESSES =
   'button, a, input, dialog, [data-slot="cook-bar"], [data-slot="timer-shelf"], [data-slot="elbow-map"]'
 
-/** Left third back, all else on. */
+/** A press in the left third goes back, any other goes on. */
 function pressWithElbow(
   event: MouseEvent<HTMLElement>,
   scene: Scene,

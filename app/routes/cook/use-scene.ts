@@ -39,7 +39,7 @@ export interface Scene extends CookCourse {
   readonly goBack: () => void
   /** Opens a step, which then waits; a step without a film can be cooked at once. */
   readonly choose: (step: number) => void
-  /** Leads to another page; the session ends in the same task. */
+  /** Replaces this page by another one. The session ends in the same task. */
   readonly leave: (path: string) => void
   /** Starts one of the timers that a step offers, by its index. */
   readonly startTimer: (step: CourseStep, time: number) => void

@@ -25,7 +25,7 @@ export function HeroSkeleton() {
   )
 }
 
-/** The page of a recipe whose code or data is on its way. */
+/** The page of a recipe whose code or data is being fetched. */
 export function PendingRecipe() {
   return (
     <div className="page-column min-h-dvh">

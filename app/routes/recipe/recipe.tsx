@@ -32,7 +32,7 @@ export interface NoRecipeProps {
   onRetry: () => Promise<unknown>
 }
 
-/** The page of a recipe that is on its way, or could not be fetched. */
+/** The page of a recipe that is being fetched, or could not be. */
 export function NoRecipe({ error, onRetry }: NoRecipeProps) {
   const { t } = useWords()
   return (

@@ -28,7 +28,7 @@ import { idOf } from '#contract/id.ts'
 import { ListHead } from './list-head.tsx'
 import './shopping.css'
 
-// While the page is being made live.
+// Reads the stored lists while the page hydrates.
 if (typeof window !== 'undefined') openEarly()
 
 /**

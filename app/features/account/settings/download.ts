@@ -1,6 +1,6 @@
 import { openCall } from '#app/lib/api/api-client.ts'
 
-/** Bytes after which a download says how far it is again. */
+/** Bytes between two progress reports. */
 const REPORT_BYTES = 100_000
 
 /** A file that was downloaded. */
@@ -9,7 +9,7 @@ export interface Download {
   name: string
 }
 
-/** The name that an answer gives its file. */
+/** The file name in the headers of a response. */
 function fileNameOf({ headers }: Response, fallback: string): string {
   return /filename="([^"/\\]+)"/u.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallback
 }
@@ -17,8 +17,9 @@ function fileNameOf({ headers }: Response, fallback: string): string {
 /**
  * Downloads a file that only the signed-in member may read, which a link cannot do.
  *
- * @param onBytes how much is there, now and then
- * @throws {ApiError} as {@link openCall}; other errors when the connection breaks, or by the signal
+ * @param onBytes called now and then with the number of downloaded bytes
+ * @throws {ApiError} as {@link openCall}; other errors when the connection drops or
+ * the signal aborts
  */
 export async function download(
   url: string,
@@ -43,13 +44,13 @@ export async function download(
 }
 
 interface DownloadOptions {
-  /** Name of a file whose answer gives none. */
+  /** Name of a file whose response gives none. */
   fallback: string
   signal: AbortSignal
   onBytes: (bytes: number) => void
 }
 
-/** Gives a file to the browser, which puts it where downloads go. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -23,7 +23,7 @@ export interface KnownWords {
   unitSystem: 0 | 1
 }
 
-/** Longest session that is taken for the time of cooking, in minutes: over night is none. */
+/** Longest session that counts as cooking time, in minutes: one left open overnight does not. */
 const COOKING_MAX = 12 * 60
 
 /** How long the session took, in minutes; null without one. */

@@ -6,11 +6,11 @@ export function useKeptPhoto(key: string, hasPhoto: boolean): Blob | undefined {
   const [found, setFound] = useState<{ key: string; photo: Blob | undefined }>()
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const read = async () => {
       const photo = await readPhoto(key)
       if (isWanted) setFound({ key, photo })
     }
-    if (hasPhoto) void look()
+    if (hasPhoto) void read()
     return () => {
       isWanted = false
     }

@@ -19,7 +19,7 @@ const LateNote = lateComponent<LateNoteProps>(
   async () => (await withAreas(['bell'], import('./late-note.tsx'))).LateNote,
 )
 
-/** The truth about the bell of this device. */
+/** The state of the bell of this device, with a button where the cook can change it. */
 export const LateBellStatus = lateComponent<BellStatusProps>(
   async () => (await withAreas(['bell'], import('./bell-status.tsx'))).BellStatus,
 )

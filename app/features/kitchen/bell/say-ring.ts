@@ -18,8 +18,8 @@ function isFilmHeard(): boolean {
 }
 
 /**
- * Whether the page says which timer rings: never where a screen reader does. Who has chosen in the
- * kitchen that Simmer reads aloud need not choose it again.
+ * Whether the page says which timer rings: never where a screen reader does. A cook who has
+ * chosen in the kitchen that Simmer reads aloud need not choose again.
  */
 export function saysRings(): boolean {
   const { reader } = earPreferences()

@@ -5,10 +5,10 @@ import type { HowToStep } from '#contract/how-to.ts'
 import { langIdOf } from '#contract/languages.ts'
 import type { SessionTimer } from '../kitchen.ts'
 
-/** A notification waits no longer for its words, in milliseconds. */
+/** Milliseconds that a notification waits for the sign of doneness. */
 const PATIENCE_MS = 500
 
-/** By what the food of a timer is known to be done; undefined where nothing says so, or not in time. */
+/** The sign of doneness of a timer's step; undefined without one, or if it cannot be fetched in time. */
 export async function signOf({ session, timer }: SessionTimer): Promise<string | undefined> {
   const key = keys.howTo(session.recipeId, langIdOf(currentLanguage()))
   try {

@@ -35,11 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('allowed, and the server can be reached', () => {
+test('the bell is on when it is allowed and the server can be reached', () => {
   expect(bellOf()).toBe('on')
 })
 
-test('not asked yet, refused, quiet, ended by itself', () => {
+test('the bell is unasked, refused, quiet or ended as the cook has chosen', () => {
   const states = [null, 'no', 'quiet', 'ended'].map((choice) => {
     bellChoice.write(choice)
     return bellOf()
@@ -47,39 +47,39 @@ test('not asked yet, refused, quiet, ended by itself', () => {
   expect(states).toEqual(['unasked', 'refused', 'quiet', 'ended'])
 })
 
-test('blocked in the browser, also after a yes', () => {
+test('the bell is blocked when the browser denies it, even after the cook has agreed', () => {
   vi.stubGlobal('Notification', { permission: 'denied' })
   expect(bellOf()).toBe('blocked')
 })
 
-test('a permission that was withdrawn is asked for again', () => {
+test('a cook is asked again when the permission was withdrawn', () => {
   vi.stubGlobal('Notification', { permission: 'default' })
   expect(bellOf()).toBe('unasked')
 })
 
-test('an iPhone in the browser, and a browser without push messages', () => {
+test('a browser without push messages is unable, and an iPhone leads to its home screen', () => {
   vi.unstubAllGlobals()
   expect(bellOf()).toBe('unable')
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE)
   expect(bellOf()).toBe('home')
 })
 
-test('a site that sends no messages', () => {
+test('the bell is unable on a site that sends no messages', () => {
   shareReach('unsupported')
   expect(bellOf()).toBe('unable')
 })
 
-test('no connection, or a server that is away', () => {
+test('the bell is away when the server cannot be reached', () => {
   shareReach('failed')
   expect(bellOf()).toBe('away')
 })
 
-test('20 timers', () => {
+test('the bell is full with 20 timers', () => {
   runTimers(20)
   expect(bellOf()).toBe('full')
 })
 
-test('signed out with timers that run, and none', () => {
+test('the bell is left behind after signing out while timers run, and on without any', () => {
   leftTimers.set(true)
   expect(bellOf()).toBe('left')
   runTimers(0)

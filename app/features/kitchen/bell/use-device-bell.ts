@@ -7,7 +7,7 @@ import { kitchenStore } from '../kitchen-store.ts'
 import { bellReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 
-/** The truth about the bell of this device. */
+/** State of the bell of this device. */
 export type BellOf = BellLineProps['of']
 
 /** Calls `listener` when the permission may have changed, such as in the browser's settings. */

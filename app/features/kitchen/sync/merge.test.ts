@@ -69,7 +69,7 @@ test('only what an act has changed is sent, a tick that was taken back too', () 
   ])
 })
 
-test('an act that was made while its predecessor was on its way is sent next', () => {
+test('an act made while the one before it is being sent is sent next', () => {
   const device = after([cooking])
   const sent = pendingOf(device, 0)
   const acted = actIn(cooking, { kind: 'setPeople', people: 6 }, NOW + 1)
@@ -130,7 +130,7 @@ const marksOn = (own: KitchenSession, other: KitchenSession) => {
   return Object.fromEntries(sessions.map(({ id, mark }) => [id, mark]))
 }
 
-test('two sessions with the same mark get two, the same on every device', () => {
+test('two sessions with the same mark get different marks, the same on every device', () => {
   const first = sessionOf({ id: 'z' })
   const second = sessionOf({ id: 'b', recipeId: 2, startedAt: NOW + 1 })
   expect(marksOn(first, second)).toEqual({ z: 1, b: 2 })

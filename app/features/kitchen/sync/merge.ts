@@ -41,10 +41,10 @@ function noteChange(entries: Map<string, Entry>, session: KitchenSession): void 
 }
 
 /**
- * Takes over the records of an answer that win against what this device has. A session that has ended
- * and is not on this device stays away.
+ * Merges the records of a response that replace those of this device. A session that has ended and is
+ * unknown to this device is not added.
  *
- * @param sent the changes that the answer is about: what the server says of them counts, unless the
+ * @param sent the changes that the response is about: what the server says of them counts, unless the
  * cook has acted since
  */
 export function merge(

@@ -63,21 +63,21 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   }
   const pending = () => pendingOf({ ...store.get(), ledger: memory.ledger }, memory.ahead)
 
-  /** Makes a call, and takes over what it answers. */
+  /** Makes a call, and merges its response. */
   const exchange = async (call: () => Promise<Kitchen>, sent?: readonly KitchenChange[]) => {
     const sentAt = now()
-    const answer = await call()
+    const response = await call()
     signal.throwIfAborted()
-    const reading = { sentAt, answeredAt: now(), serverNow: answer.Now }
+    const reading = { sentAt, answeredAt: now(), serverNow: response.Now }
     const ahead = clockDifference(reading, memory.ahead)
     store.update((sessions) => {
       const { ledger } = noteActs(memory.ledger, sessions, ahead)
-      const merged = merge({ sessions, ledger }, answer.Records, { ahead, ...(sent && { sent }) })
+      const merged = merge({ sessions, ledger }, response.Records, { ahead, ...(sent && { sent }) })
       memory = { ...memory, ledger: merged.ledger, ahead }
       const isSame = merged.sessions.every((session, index) => session === sessions[index])
       return isSame && merged.sessions.length === sessions.length ? sessions : merged.sessions
     })
-    return answer
+    return response
   }
 
   const pull = async () => {
@@ -94,15 +94,15 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   const push = async (changes: readonly KitchenChange[]) => {
     isPushing = true
     try {
-      const answer = await exchange(() => sendChanges(changes, signal), changes)
+      const response = await exchange(() => sendChanges(changes, signal), changes)
       const { version } = memory
-      const isNext = answer.Version === version + 1 && isMadeBy(changes, answer)
-      remember({ version: isNext ? answer.Version : version })
+      const isNext = response.Version === version + 1 && isMadeBy(changes, response)
+      remember({ version: isNext ? response.Version : version })
       // What others have changed is still to be read.
-      if (answer.Version !== memory.version) isStale = true
+      if (response.Version !== memory.version) isStale = true
       batch = KITCHEN_CHANGES_MAX
     } catch (error) {
-      // An event that told of somebody else's change was taken for one of this.
+      // An event about another device's change may have been mistaken for one about this call.
       isStale = true
       throw error
     } finally {

@@ -25,12 +25,12 @@ export function useFilmsThere(): readonly SavedFilm[] | undefined {
   const [found, setFound] = useState<{ of: typeof films; there: readonly SavedFilm[] }>()
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const read = async () => {
       const whole = films.filter(({ isWhole }) => isWhole)
       const isThere = await Promise.all(whole.map(isFilmThere))
       if (isWanted) setFound({ of: films, there: whole.filter((_, index) => isThere[index]) })
     }
-    look().catch(reportFailure)
+    read().catch(reportFailure)
     return () => {
       isWanted = false
     }

@@ -13,12 +13,12 @@ export interface DepartmentPartProps extends Pick<ListItemProps, 'actions' | 'is
   department: Department
 }
 
-/** Height of a row and of a head, in rem, to guess that of a department outside of the window. */
+/** Height of a row and of a head, in rem, to guess that of a department outside the window. */
 const ROW_REM = 3.5
 
 /**
- * A department with what is bought there (SHP-07). Outside of the window it is neither laid out nor painted:
- * each tick does both (decision 048).
+ * A department with what is bought there (SHP-07). Outside the window it is neither laid out nor painted,
+ * because each tick would do both again (decision 048).
  */
 export function DepartmentPart({ department, ...props }: DepartmentPartProps) {
   const { t } = useWords()

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
 import { purchaseLine, rowDetails, shortLine } from './line.ts'
 import { listKeyOf } from './list-keys.ts'
-import { hasLongWord } from './long-word.ts'
+import { hasUnbreakableWord } from './unbreakable-word.ts'
 import { useRowPerson } from './row-person.tsx'
 import { useRowNews } from './row-news.tsx'
 import { RowSheet } from './row-sheet.tsx'
@@ -58,7 +58,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
         data-slot="list-row"
         data-row
         data-new={isNew || undefined}
-        data-long={hasLongWord(name) || undefined}
+        data-long={hasUnbreakableWord(name) || undefined}
         data-ticked={tick.checked || undefined}
         onKeyDown={press}
         className="item-row @container flex items-center border-b border-line data-ticked:text-ink-soft"
@@ -79,7 +79,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
         >
           <RowPicture picture={row.picture} size={36} className="item-picture" />
           <span id={textId} className="item-text flex min-w-0 grow items-center">
-            {(shown.number !== null || !hasLongWord(name)) && (
+            {(shown.number !== null || !hasUnbreakableWord(name)) && (
               <b className="item-amount shrink-0 font-semibold">
                 <AmountText number={shown.number} unit={shown.unit} />
               </b>

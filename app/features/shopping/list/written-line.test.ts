@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('one bulb, two bulbs', () => {
+test('the word of a pack is singular for one and plural for two', () => {
   expect([packWord(row('garlic'), '1', 'en'), packWord(row('garlic'), '2', 'en')]).toEqual([
     'bulb',
     'bulbs',

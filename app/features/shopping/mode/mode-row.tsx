@@ -6,7 +6,7 @@ import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
 import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
 import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
-import { hasLongWord } from '#app/features/shopping/list/long-word.ts'
+import { hasUnbreakableWord } from '#app/features/shopping/list/unbreakable-word.ts'
 import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
 import { useRowNews } from '#app/features/shopping/list/row-news.tsx'
 import { RowPicture } from '#app/features/shopping/list/row-picture.tsx'
@@ -41,7 +41,7 @@ export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Act
       data-row
       data-mode
       data-new={isNew || undefined}
-      data-long={hasLongWord(name) || undefined}
+      data-long={hasUnbreakableWord(name) || undefined}
       onKeyDown={press}
       className="border-b border-line"
     >

@@ -18,7 +18,8 @@ const PLAIN: Record<Language, { one: string; other: string }> = {
 }
 
 /**
- * Reads "12 slices, one 26 cm tin" or "4". Words in the other language stay where the number does.
+ * Reads "12 slices, one 26 cm tin" or "4". Words in the other language are kept if the text has
+ * words, too.
  *
  * @returns undefined where it says no number
  */
@@ -44,7 +45,7 @@ export function readYield(
   }
 }
 
-/** Writes for how many a recipe is: "12 slices, one 26 cm tin". */
+/** Writes the yield of a recipe: "12 slices, 26 cm tin". */
 export function writeYield(facts: Yield | undefined, language: Language): string {
   if (!facts) return ''
   const of =

@@ -31,7 +31,7 @@ test('what only one side changed is taken from it', () => {
   })
 })
 
-test('only a step whose words changed on both sides is asked; the words here stay meanwhile', () => {
+test('a member is asked only about a step whose text changed on both sides; until then it keeps the text of this device', () => {
   const mine: Draft = {
     ...base,
     Steps: [line('s-1', 'Mix well.'), line('s-2', 'Bake 45 minutes.')],

@@ -48,7 +48,10 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, onBoth: () =>
   return mine
 }
 
-/** The order of items of both sides: theirs, with the items of mine behind the ones that they follow. */
+/**
+ * The order of the items of both sides: theirs, or mine where items were moved here. Items of the other
+ * side only are inserted after the one that they follow there.
+ */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const known = base.filter((key) => mine.includes(key))
   const isMoved = !isSame(

@@ -9,7 +9,7 @@ const draftOf = (...lines: string[]): Draft => ({
 })
 const doubts = (draft: Draft) => [...readingOf(draft, 'en').values()].map(({ doubt }) => doubt)
 
-test('the size of the cup is asked once, and not where something beside it is measured', () => {
+test('a cook is asked for the size of the cup once, and not where something beside it is measured', () => {
   const draft = draftOf('2 cups (250 g) flour', '1 cup milk', '200 g sugar', '½ cup sugar')
   expect(doubts(draft)).toEqual([undefined, 'cup', undefined, 'sameCup'])
 })

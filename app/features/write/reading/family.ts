@@ -38,7 +38,7 @@ function foodsOf(word: string, { byId }: Foods): WritableFood[] {
     .slice(0, SUGGESTED_MAX)
 }
 
-/** Every line is read at every key, so what was found for a word is kept as long as the foods. */
+/** Foods found for each word, cached per {@link Foods} because every line is read at every keystroke. */
 const known = new WeakMap<Foods, Map<string, WritableFood[]>>()
 
 /**

@@ -13,7 +13,7 @@ function juiceName(fruit: string, language: Language): string {
   return `${fruit.endsWith('e') ? `${fruit}n` : fruit}saft`
 }
 
-/** The juice of a fruit from a bottle, in tablespoons; undefined for fruits that nobody counts on. */
+/** The juice of a fruit from a bottle, in tablespoons; undefined for fruits whose juice is not known. */
 export function juiceOf(
   { food, amount, maxAmount, unit }: Understood,
   foods: Foods,

@@ -18,7 +18,7 @@ const draft: Draft = {
 const ask = (given: Draft, dismissed: string[] = []) =>
   questionsOf(given, readingOf(given, 'en'), foods, 'en', dismissed)
 
-test('an unknown food, a food that is not in the list and a sign are asked, in the order of the recipe', () => {
+test('a cook is asked about an unknown food, a food missing from the list and a sign, in the order of the recipe', () => {
   expect(ask(draft)).toMatchObject([
     { kind: 'unknown', key: 'i-2' },
     { kind: 'lost', key: 's-1', lost: { words: '2 tbsp breadcrumbs', amount: '2 tbsp' } },

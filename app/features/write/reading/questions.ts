@@ -26,7 +26,7 @@ export type Question =
       readonly finding: Finding['kind']
     }
 
-/** From how many letters on a step is very long: it still fits, and would not much longer. */
+/** Characters above which a step counts as very long: it is close to the maximum. */
 const LONG_STEP = DRAFT_STEP_MAX * 0.9
 
 /**

@@ -94,7 +94,7 @@ export function replaceShown(
     at = end
     const isWhole = end <= range.start || start >= range.end
     if (isWhole && start >= range.start) insert()
-    if (isWhole && (typeof piece !== 'string' || end <= range.start || start >= range.end)) {
+    if (isWhole) {
       result.push(piece)
       continue
     }

@@ -16,7 +16,8 @@ export function foodNamed(name: string, { words, byId }: Foods): WritableFood | 
 }
 
 /**
- * Names of foods that contain a text, those of the member first, then those that begin with it.
+ * The best matches for a typed text: names that begin with it, then others, short ones first. Among these,
+ * the member's own foods come first.
  *
  * @returns the names, and whose each food is
  */

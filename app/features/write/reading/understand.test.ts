@@ -53,7 +53,7 @@ test('the juice of a fruit can come from a bottle', () => {
   expect(juiceOf(understand(line('juice of 1 apple'), foods, 'en'), foods, 'en')).toBeUndefined()
 })
 
-test('an unknown food is asked until it is settled', () => {
+test('a cook is asked about an unknown food until it is settled', () => {
   expect(read(line('1 tsp tonka bean'))).toMatchObject([
     'food',
     '1\u00a0tsp',

@@ -87,7 +87,7 @@ export async function dropDraft(member: string, name: string): Promise<void> {
   try {
     await (await open()).delete('drafts', [member, name])
   } catch {
-    // Then there is none.
+    // The next save overwrites it.
   }
 }
 

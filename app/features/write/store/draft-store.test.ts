@@ -174,7 +174,7 @@ test('a recipe that another device changed is merged and saved, and nothing is l
   expect(store.state()).toMatchObject({ saved: 'saved', conflicts: [] })
 })
 
-test('a step changed on both sides is asked before anything is saved', async () => {
+test('a member is asked about a step changed on both sides before anything is saved', async () => {
   const { open, save, server } = setUp()
   const base = writeStep('s-1', 'en', 'Bake.')(emptyDraft('en'))
   const theirs = writeStep('s-1', 'en', 'Bake 40 minutes.')(base)

@@ -75,10 +75,11 @@ const keptOf = (own: OwnRecipe, member: string, kept: KeptDraft | undefined): Ke
 })
 
 /**
- * Opens a recipe: what waits on this device goes before what the server has, and is merged with it when it
- * is sent. Without a connection it is what this device has.
+ * Opens a recipe: its unsent draft on this device, or else the server's. An unsent draft is merged with the
+ * server's when it is sent. If the server cannot be reached or the session has ended, any draft on this
+ * device is opened.
  *
- * @throws {ApiError} where there is neither
+ * @throws {ApiError} if there is no such draft, or the server refuses the recipe
  */
 export async function openDraft({ member, id, key, language }: DraftPlace): Promise<OpenDraft> {
   const name = id === null ? key : String(id)
@@ -103,8 +104,8 @@ export async function openDraft({ member, id, key, language }: DraftPlace): Prom
     void dropSent(member)
     return { store: createStore(start, false), pictures: own.Pictures }
   } catch (error) {
-    const isThere = error instanceof ApiError && error.status >= 400 && error.status < 500
-    if (!kept || (isThere && error.status !== 401 && error.status !== 429)) throw error
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (!kept || (isRefused && error.status !== 401 && error.status !== 429)) throw error
     return { store: createStore(kept, false), pictures: [] }
   }
 }

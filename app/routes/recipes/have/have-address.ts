@@ -1,14 +1,14 @@
 import type { Id } from '#contract/common.ts'
 import { FILTER_VALUES_MAX, ID_MAX, SEARCH_TEXT_MAX } from '#contract/limits.ts'
 
-/** Parameter of the foods that are there. */
+/** Query parameter: ids of the foods that the cook has. */
 export const HAVE = 'have'
-/** Parameter of foods as somebody typed them without scripts; the loader replaces it by their ids. */
+/** Query parameter: foods typed without scripts. The loader replaces it with their ids. */
 export const TYPED = 'food'
-/** Parameter of a typed food that there is none of. */
+/** Query parameter: a typed text that names no food. */
 const UNKNOWN = 'unknown'
 
-/** The foods that an address says are there; undefined where it does not ask by them. */
+/** Ids of the foods that the cook has, from an address; undefined without the parameter. */
 export function haveOf(search: URLSearchParams): readonly Id[] | undefined {
   if (!search.has(HAVE)) return undefined
   const ids = [...new Set(search.getAll(HAVE).map(Number))]
@@ -17,17 +17,17 @@ export function haveOf(search: URLSearchParams): readonly Id[] | undefined {
     .slice(0, FILTER_VALUES_MAX)
 }
 
-/** Foods that were typed without scripts, and not read yet; undefined without any form. */
+/** Foods typed without scripts, not yet replaced with ids; undefined without the parameter. */
 export function typedOf(search: URLSearchParams): string | undefined {
   return search.get(TYPED)?.slice(0, SEARCH_TEXT_MAX)
 }
 
-/** The text that no food is called by, of those that were typed without scripts. */
+/** A text typed without scripts that names no food; undefined without one. */
 export function unknownOf(search: URLSearchParams): string | undefined {
   return search.get(UNKNOWN)?.slice(0, SEARCH_TEXT_MAX)
 }
 
-/** The address of the recipes for these foods; without any, of the question what is there. */
+/** The address of the recipes for these foods; without any, of the screen that asks for them. */
 export function addressOfHave(ids: readonly Id[], unknown?: string): string {
   const search = new URLSearchParams(ids.map((id) => [HAVE, String(id)]))
   if (ids.length === 0) search.set(HAVE, '')
