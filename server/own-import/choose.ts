@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Draft, DraftLine } from '#contract/own/draft.ts'
 import type { ImportChoices } from '#contract/own/import.ts'
 import { DRAFT_STEPS_MAX } from '#contract/own/limits.ts'
+import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { draftOf, questionsOf, type ImportRow, type ItemRow } from './import-rows.ts'
@@ -76,6 +77,8 @@ export async function choose(
   { Items = [], IsPaused, Folder }: ImportChoices,
 ): Promise<void> {
   await transact(db, async (trx) => {
+    // A draft is written as a whole, also when its pictures have been drawn.
+    await lockMember(trx, row.user_id)
     const settings = {
       ...(IsPaused !== undefined && { is_paused: IsPaused ? 1 : 0 }),
       ...(Folder !== undefined && { folder: Folder.trim() || null }),

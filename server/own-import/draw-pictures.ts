@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Draft } from '#contract/own/draft.ts'
 import { OWN_PICTURES_MAX } from '#contract/own/limits.ts'
+import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { PICTURE, type PublicFetcher } from './fetch-public.ts'
 import { draftOf, type ItemRow, type StoredPictures } from './import-rows.ts'
 import type { Archive } from './readers/archive.ts'
@@ -65,25 +67,32 @@ export async function drawItem(
   options: { userId: number; tools: PictureTools },
 ): Promise<ItemRow> {
   const pictures = JSON.parse(item.pictures) as StoredPictures
-  const { draft, hasFailed } = await drawPictures(draftOf(item), pictures, options)
-  // The member may have answered a question meanwhile: only the pictures are added.
-  const latest = await db
-    .selectFrom('own_import_items')
-    .selectAll()
-    .where('id', '=', item.id)
-    .executeTakeFirstOrThrow()
-  const ids = new Map(draft.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
-  const now = draftOf(latest)
-  const merged = {
-    ...now,
-    ...(draft.PictureId !== undefined && { PictureId: draft.PictureId }),
-    Steps: now.Steps.map((step) => {
+  const drawn = await drawPictures(draftOf(item), pictures, options)
+  const picture = drawn.hasFailed ? ('failed' as const) : ('there' as const)
+  return await transact(db, async (trx) => {
+    await lockMember(trx, options.userId)
+    // The member may have answered a question meanwhile: only the pictures are added.
+    const latest = await trx
+      .selectFrom('own_import_items')
+      .selectAll()
+      .where('id', '=', item.id)
+      .executeTakeFirstOrThrow()
+    const draft = JSON.stringify(withPicturesOf(drawn.draft, draftOf(latest)))
+    const values = { draft, picture }
+    await trx.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
+    return { ...latest, ...values }
+  })
+}
+
+/** A draft with the pictures of an earlier state of it. */
+function withPicturesOf(drawn: Draft, latest: Draft): Draft {
+  const ids = new Map(drawn.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
+  return {
+    ...latest,
+    ...(drawn.PictureId !== undefined && { PictureId: drawn.PictureId }),
+    Steps: latest.Steps.map((step) => {
       const PictureId = ids.get(step.Key)
       return PictureId === undefined ? step : Object.assign({}, step, { PictureId })
     }),
   }
-  const picture = hasFailed ? ('failed' as const) : ('there' as const)
-  const values = { draft: JSON.stringify(merged), picture }
-  await db.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
-  return { ...latest, ...values }
 }

@@ -4,7 +4,7 @@ import { batches } from '#server/lib/batches.ts'
 import type { ImportFiles } from './import-files.ts'
 import { KEPT_MS } from './import-rows.ts'
 
-/** Deletes imports that nobody can undo any more. Their recipes stay. */
+/** Deletes imports from 60 days ago that nobody can undo any more. Their recipes stay. */
 export async function forgetOld(
   db: Kysely<Database>,
   files: ImportFiles,
@@ -14,6 +14,9 @@ export async function forgetOld(
     .selectFrom('own_imports')
     .select('id')
     .where('created_at', '<', now - 2 * KEPT_MS)
+    .where((where) =>
+      where.or([where('kept_at', 'is', null), where('kept_at', '<', now - KEPT_MS)]),
+    )
     .limit(500)
     .execute()
   for (const { id } of old) {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { ImportRow, ItemRow } from './import-rows.ts'
 
 /** While one process works on an import, no other one does for this long. */
-const CLAIM_MS = 60_000
+export const CLAIM_MS = 60_000
 
 /**
  * Claims the import with something to do that comes first: those that somebody waits for most. Undefined
@@ -55,7 +55,10 @@ export async function claimImport(
 }
 
 /** Ends the claim of an import. */
-export async function releaseImport(db: Kysely<Database>, { id }: ImportRow): Promise<void> {
+export async function releaseImport(
+  db: Kysely<Database>,
+  { id }: Pick<ImportRow, 'id'>,
+): Promise<void> {
   await db.updateTable('own_imports').set({ claimed_until: 0 }).where('id', '=', id).execute()
 }
 

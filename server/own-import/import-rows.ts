@@ -21,7 +21,7 @@ export interface StoredPictures {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long an import can be undone, and is remembered. */
+/** Milliseconds for which a kept import can be undone. */
 export const KEPT_MS = BIN_DAYS * DAY_MS
 
 /**

@@ -140,19 +140,20 @@ export async function readImport(row: ImportRow, tools: ReadingTools): Promise<v
     await yieldToOthers()
   }
   await transact(db, async (trx) => {
-    // A process that ended while it read has stored some of them.
-    await trx.deleteFrom('own_import_items').where('import_id', '=', row.id).execute()
+    const read = await trx
+      .updateTable('own_imports')
+      .set({ state: 'ready', kind, folder: folderOf(kind, row.language) })
+      .where('id', '=', row.id)
+      .where('state', '=', 'reading')
+      .returning('id')
+      .executeTakeFirst()
+    // Undone meanwhile, or read by another process after the claim had expired.
+    if (!read) return
     for (let from = 0; from < items.length; from += BATCH) {
       await trx
         .insertInto('own_import_items')
         .values(items.slice(from, from + BATCH))
         .execute()
     }
-    await trx
-      .updateTable('own_imports')
-      .set({ state: 'ready', kind, folder: folderOf(kind, row.language) })
-      .where('id', '=', row.id)
-      .where('state', '=', 'reading')
-      .execute()
   })
 }

@@ -36,6 +36,7 @@ import {
 } from './import-rows.ts'
 import { ImportWorker } from './import-worker.ts'
 import { undoImport } from './keep-item.ts'
+import { releaseImport } from './import-queue.ts'
 import { enforceImports, startImport, type Given } from './start-import.ts'
 
 /** What the routes of imports need. */
@@ -128,6 +129,7 @@ export async function importRoutes(
           language: request.query.Language ?? 'en',
         })
         await files.take(path, id)
+        await releaseImport(db, { id })
         void worker.wake()
         reply.statusCode = 201
         return await answer({ id, user_id: userId })

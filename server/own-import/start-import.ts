@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { OwnImportTable } from '#server/db/tables/own-imports.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { CLAIM_MS } from './import-queue.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -45,7 +46,8 @@ export async function enforceImports(
 }
 
 /**
- * Adds an import, which is read as soon as somebody works on it.
+ * Adds an import, which is read as soon as somebody works on it. One from a file is claimed until its file
+ * is in place: the caller releases it.
  * @returns its id
  * @throws {ApiError} `LimitReached`
  */
@@ -69,6 +71,7 @@ export async function startImport(
         folder: null,
         folder_id: null,
         created_at: now,
+        claimed_until: given.source === 'file' ? now + CLAIM_MS : 0,
         kept_at: null,
       })
       .returning('id')

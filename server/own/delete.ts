@@ -65,6 +65,28 @@ async function deleteIfOld(db: Kysely<Database>, id: number, before: number): Pr
   })
 }
 
+/**
+ * Pictures that no recipe has named since then. Those of a member with an open import stay: its drafts may
+ * name them.
+ */
+function unusedPictures(db: Kysely<Database>, before: number) {
+  return db
+    .selectFrom('own_pictures')
+    .select('media_id')
+    .where('unused_at', '<=', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('own_imports')
+            .select('own_imports.id')
+            .whereRef('own_imports.user_id', '=', 'own_pictures.user_id')
+            .where('own_imports.state', 'in', ['ready', 'keeping']),
+        ),
+      ),
+    )
+}
+
 /** Empties the bins of what has been there for {@link BIN_DAYS}, and forgets pictures that nothing names. */
 export async function emptyBins(
   db: Kysely<Database>,
@@ -79,21 +101,13 @@ export async function emptyBins(
     .orderBy('deleted_at')
     .limit(ROWS_MAX)
     .execute()
-  const pictures = await db
-    .selectFrom('own_pictures')
-    .select('media_id')
-    .where('unused_at', '<=', before)
-    .orderBy('unused_at')
-    .limit(ROWS_MAX)
-    .execute()
+  const pictures = await unusedPictures(db, before).orderBy('unused_at').limit(ROWS_MAX).execute()
   for (const { id } of recipes) await store.remove(await deleteIfOld(db, id, before))
   for (const { media_id } of pictures) {
     const { numDeletedRows } = await db
       .deleteFrom('media')
       .where('id', '=', media_id)
-      .where('id', 'in', (row) =>
-        row.selectFrom('own_pictures').select('media_id').where('unused_at', '<=', before),
-      )
+      .where('id', 'in', unusedPictures(db, before))
       .executeTakeFirstOrThrow()
     if (numDeletedRows > 0n) await store.remove([media_id])
   }

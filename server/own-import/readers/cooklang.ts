@@ -55,6 +55,8 @@ function metaText(meta: Meta, keys: string): string | undefined {
 
 interface Found {
   readonly lines: string[]
+  /** Names of ingredients that have a line. */
+  readonly names: Set<string>
   readonly tools: Set<string>
 }
 
@@ -84,7 +86,9 @@ function readStep(text: string, found: Found): string {
       const line = [measure, name].filter((word) => word !== '').join(' ')
       const whole = note ? `${line}, ${note}` : line
       if (found.lines.length > DRAFT_LINES_MAX) return name
-      if (measure !== '' || !found.lines.some((one) => one.endsWith(name))) found.lines.push(whole)
+      // Without a measure it is the same ingredient again.
+      if (measure !== '' || !found.names.has(name)) found.lines.push(whole)
+      found.names.add(name)
       return name
     },
   )
@@ -101,7 +105,7 @@ export function cooklangRecipe(
 ): RawRecipe {
   if (source.length > TEXT_MAX) throw new ImportError('TooLarge')
   const { meta, body: text } = metaOf(source.replaceAll(/\r\n?/gu, '\n'))
-  const found: Found = { lines: [], tools: new Set() }
+  const found: Found = { lines: [], names: new Set(), tools: new Set() }
   const steps: RawStep[] = []
   const notes: string[] = []
   let section: string | undefined
