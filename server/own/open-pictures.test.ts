@@ -50,14 +50,16 @@ test.for(databases)('pictures that lie in the table stay readable (%s)', async (
   expect(await openPictures(database, config.DATA_DIR).get(id)).toEqual(IMAGE)
 })
 
-test('a file that a broken off deletion left is deleted once it is old', async () => {
+test('a file that an interrupted deletion or upload left is deleted once it is old', async () => {
   const database = await openTestDatabase('sqlite')
   const { DATA_DIR } = database.config
   const folder = join(DATA_DIR, 'own-pictures', '7')
   await mkdir(folder, { recursive: true })
-  for (const name of ['7.webp', '263.webp']) await writeFile(join(folder, name), IMAGE)
   const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
-  await utimes(join(folder, '7.webp'), old, old)
+  for (const name of ['7.webp', '519.webp.part', '263.webp']) {
+    await writeFile(join(folder, name), IMAGE)
+    if (name !== '263.webp') await utimes(join(folder, name), old, old)
+  }
   await openPictures(database, DATA_DIR).tidy()
   expect(await readdir(folder)).toEqual(['263.webp'])
 })

@@ -46,7 +46,9 @@ export function folderStore(
   }
 
   async function remove(ids: readonly number[]): Promise<void> {
-    for (const id of ids) await rm(pathOf(id), { force: true })
+    // A power cut may have left a part of a file.
+    const paths = ids.flatMap((id) => [pathOf(id), `${pathOf(id)}.part`])
+    for (const path of paths) await rm(path, { force: true })
   }
 
   return {
