@@ -2,11 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
 /**
- * What is not a member's to read, or says nothing: numbers of rows and members, hashes, pictures as bytes,
- * and what is only kept for finding it.
+ * Columns that are not the member's to read, or mean nothing to them: ids of members, hashes, secrets,
+ * pictures as bytes, and columns that only serve searching and syncing.
  */
 const HIDDEN = new Set([
   'user_id',
+  'added_by',
+  'ticked_by',
+  'link_by',
   'password_hash',
   'token_hash',
   'code_hash',
@@ -40,7 +43,10 @@ function shown(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.has(name)))
 }
 
-/** Everything about a member's account but the recipes that they have written. */
+/**
+ * The member's account and the rows of {@link TABLES}, with what is on their shopping lists. Recipes are
+ * packed separately.
+ */
 export async function readAccountData(db: Kysely<Database>, userId: number): Promise<object> {
   const rowsOf = async (table: keyof Database, column: string) => {
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
