@@ -9,6 +9,8 @@ const SOURCES = [
   'app',
   'design-system',
   'contract',
+  'scripts/build.ts',
+  'scripts/inline-script.ts',
   'vite.config.ts',
   'vite.worker.config.ts',
   'tailwind.config.ts',
