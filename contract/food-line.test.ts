@@ -98,7 +98,12 @@ test('amount, unit, food and note are read in any case and spacing', () => {
   )
 })
 
-test.each([' ', '(', ',', '1', 'a '])('ten thousand of "%s" are read at once', (part) => {
-  const text = part.repeat(10_000)
-  expect(read(text).note.length).toBeLessThanOrEqual(text.length)
-})
+test.each([' ', '(', ',', '1', 'a '])(
+  'a line of ten thousand "%s" is read without losing anything',
+  (part) => {
+    const text = part.repeat(10_000)
+    const { name, note } = read(text)
+    // At most one separator is dropped.
+    expect(name.length + note.length + 1).toBeGreaterThanOrEqual(text.trim().length)
+  },
+)

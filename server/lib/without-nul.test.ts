@@ -10,5 +10,7 @@ test('NUL characters are taken out of all texts, however deep they lie', () => {
   })
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}"a\\u0000"${']'.repeat(50_000)}`)
   expect(JSON.stringify([withoutNul('\0')])).toBe('[""]')
-  expect(() => withoutNul(deep)).not.toThrow()
+  let inner = withoutNul(deep)
+  while (Array.isArray(inner)) inner = inner[0] as unknown
+  expect(inner).toBe('a')
 })
