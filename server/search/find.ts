@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { askedOf } from './asked.ts'
-import type { AskedWord, Match } from './asked-words.ts'
+import { askedOf } from './parsed-query.ts'
+import type { QueryWord, Match } from './query-words.ts'
 import { isMatch, matches, matchPoints } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -21,7 +21,7 @@ const COMPARED_MAX = 1000
 type Fragment = RawBuilder<unknown>
 
 /** Index rows of a word: per match and rank, the first {@link COMPARED_MAX}. */
-function rowsFor(kind: SearchKind, asked: AskedWord): { points: number; rows: Fragment }[] {
+function rowsFor(kind: SearchKind, asked: QueryWord): { points: number; rows: Fragment }[] {
   return asked.matches.flatMap((match) =>
     match.points.slice(0, match.maxRank + 1).map((points, rank) => ({
       points,
@@ -52,8 +52,8 @@ function rowsOfRank(kind: SearchKind, rank: number, match: Match): Fragment {
 async function rarestFirst(
   db: Kysely<Database>,
   kind: SearchKind,
-  asked: readonly AskedWord[],
-): Promise<AskedWord[]> {
+  asked: readonly QueryWord[],
+): Promise<QueryWord[]> {
   if (asked.length < 2) return [...asked]
   const counts = asked.map((one, index) => {
     const parts = rowsFor(kind, one).map(({ rows }) => sql`(select count(*) from ${rows} as part)`)
@@ -70,7 +70,7 @@ async function rarestFirst(
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
  * excluded.
  */
-function candidatesFor(kind: SearchKind, lead: AskedWord, others: readonly AskedWord[]): Fragment {
+function candidatesFor(kind: SearchKind, lead: QueryWord, others: readonly QueryWord[]): Fragment {
   // A scalar subquery, because PostgreSQL may turn `exists` into a join that reads the whole index.
   const conditions = others.map(
     (other) => sql`(select 1 from search_postings as other
@@ -101,7 +101,7 @@ function tiesOf(kind: SearchKind): Fragment {
 async function readBest(
   db: Kysely<Database>,
   kind: SearchKind,
-  all: readonly AskedWord[],
+  all: readonly QueryWord[],
 ): Promise<number[]> {
   const asked = all.filter(({ isExcluded }) => !isExcluded)
   const [lead, ...others] = await rarestFirst(db, kind, asked)

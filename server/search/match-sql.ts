@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AskedWord, Match } from './asked-words.ts'
+import type { QueryWord, Match } from './query-words.ts'
 
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
@@ -16,7 +16,7 @@ export function matches(column: string, { words, isBeginning }: Match): Fragment
 }
 
 /** Condition on a row of the index with this alias: any match of an asked word. */
-export function isMatch(alias: string, { matches: all }: AskedWord): Fragment {
+export function isMatch(alias: string, { matches: all }: QueryWord): Fragment {
   const conditions = all.map(
     (match) =>
       sql`(${matches(`${alias}.word`, match)} and ${sql.ref(`${alias}.rank`)} <= ${sql.lit(match.maxRank)})`,
@@ -25,7 +25,7 @@ export function isMatch(alias: string, { matches: all }: AskedWord): Fragment {
 }
 
 /** Points of a row of the index for an asked word; null where it does not match. */
-export function matchPoints({ matches: all }: AskedWord): Fragment {
+export function matchPoints({ matches: all }: QueryWord): Fragment {
   const cases = all.map(({ points, ...match }) => {
     const byRank = points.map((value, rank) => `when ${rank} then ${value}`)
     return sql`when ${matches('word', { ...match, points })} and rank <= ${sql.lit(match.maxRank)}

@@ -53,7 +53,7 @@ const FREE = /^(?:free|frei(?:e[mnrs]?)?)$/u
 const FREE_IN_WORD = /^(?<food>\p{L}+?)(?:free|frei(?:e[mnrs]?)?)$/u
 
 /** A term without its needs. */
-export interface AskedNeeds {
+export interface QueryNeeds {
   readonly needs: readonly Need[]
   /** Words that no result may have. */
   readonly without: readonly string[]
@@ -74,7 +74,7 @@ function joinedAt(term: readonly string[], start: number): string[] {
 }
 
 /** Takes the needs out of the folded words of a term: "pasta ohne Ei", "nut-free cake", "vegan". */
-export function askedNeeds(term: readonly string[]): AskedNeeds {
+export function queryNeeds(term: readonly string[]): QueryNeeds {
   const needs: Need[] = []
   const without: string[] = []
   const words: string[] = []

@@ -1,7 +1,7 @@
 import type { FoundBy } from '#contract/search.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { askedOf } from './asked.ts'
-import type { AskedWord, Vocabulary } from './asked-words.ts'
+import { askedOf } from './parsed-query.ts'
+import type { QueryWord, Vocabulary } from './query-words.ts'
 import { DISH_MAX, FOODS_MAX, SYNONYM } from './points.ts'
 
 /** Kind 0 of the index. */
@@ -37,7 +37,7 @@ export interface ReasonSource {
    * Only entries with a rank above `above` count.
    */
   readonly bestEntries: (
-    asked: AskedWord,
+    asked: QueryWord,
     ids: readonly number[],
     above?: number,
   ) => Promise<ReadonlyMap<number, Entry>>
@@ -62,7 +62,7 @@ function kindOf(rank: number, { isInstead }: FoundFood): FoundBy['Kind'] {
  */
 async function unsaid(
   { bestEntries }: ReasonSource,
-  asked: AskedWord,
+  asked: QueryWord,
   ids: readonly number[],
 ): Promise<[id: number, Entry][]> {
   const best = [...(await bestEntries(asked, ids))]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
-import type { Vocabulary } from './asked-words.ts'
+import type { Vocabulary } from './query-words.ts'
 
 /** Sorts after every word with the prefix that it is appended to. */
 const LAST_LETTER = '\uffff'

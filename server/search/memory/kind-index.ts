@@ -1,4 +1,4 @@
-import type { AskedWord, Match } from '../asked-words.ts'
+import type { QueryWord, Match } from '../query-words.ts'
 import type { Entry } from '../reasons-from.ts'
 
 /** Items that have a word with a rank, by their places in the order of ties. */
@@ -31,7 +31,7 @@ export class KindIndex {
   }
 
   /** Ids of the items that match every word and no excluded one, best first, at most `max`. */
-  find(all: readonly AskedWord[], max: number): number[] {
+  find(all: readonly QueryWord[], max: number): number[] {
     const asked = all
       .filter(({ isExcluded }) => !isExcluded)
       .map((one) => this.#scoredOf(one))
@@ -72,7 +72,7 @@ export class KindIndex {
    * @param above only entries with a rank above this one count
    */
   bestEntries(
-    { matches }: AskedWord,
+    { matches }: QueryWord,
     ids: readonly number[],
     above = -1,
   ): ReadonlyMap<number, Entry> {
@@ -109,7 +109,7 @@ export class KindIndex {
   }
 
   /** The postings of a word with their points, fewest first. */
-  #scoredOf({ matches }: AskedWord): Scored[] {
+  #scoredOf({ matches }: QueryWord): Scored[] {
     const scored = matches.flatMap((match) =>
       this.#wordsOf(match).flatMap((word) =>
         (this.#postings.get(word) ?? [])

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { batches } from '#server/lib/batches.ts'
-import type { Vocabulary } from '../asked-words.ts'
+import type { Vocabulary } from '../query-words.ts'
 import { allowsTypo } from '../index.ts'
 import { deletionsOf } from '../word-forms.ts'
 import type { KindIndex } from './kind-index.ts'

@@ -5,13 +5,13 @@ import {
   meaningOf,
   otherForms,
   possibleParts,
-  type AskedWord,
+  type QueryWord,
   type Vocabulary,
-} from './asked-words.ts'
+} from './query-words.ts'
 import { foldWords } from './fold.ts'
 import { allowsTypo } from './index.ts'
 import { UNTELLING } from './links.ts'
-import { ANY_RECIPE, askedNeeds, needEntry } from './needs.ts'
+import { ANY_RECIPE, queryNeeds, needEntry } from './needs.ts'
 import { OWN_MAX } from './points.ts'
 import { deletionsOf, singularsOf } from './word-forms.ts'
 
@@ -78,14 +78,14 @@ function telling(words: readonly string[]): string[] {
 }
 
 /** What a term asks for. */
-export interface Asked {
-  readonly words: readonly AskedWord[]
+export interface ParsedQuery {
+  readonly words: readonly QueryWord[]
   /** Ways to look for it, best first: what the first of them finds that finds anything counts. */
-  readonly ways: readonly (readonly AskedWord[])[]
+  readonly ways: readonly (readonly QueryWord[])[]
 }
 
 /** Only what a dish is and has: a "salmon bowl" is no salmon from a mixing bowl. */
-function ofDishes({ matches, isExcluded }: AskedWord): AskedWord {
+function ofDishes({ matches, isExcluded }: QueryWord): QueryWord {
   if (isExcluded) return { matches, isExcluded }
   const own = matches.map((match) => ({ ...match, maxRank: Math.min(match.maxRank, OWN_MAX) }))
   return { matches: own, isExcluded }
@@ -96,11 +96,11 @@ export async function askedOf(
   kind: SearchKind,
   term: string,
   vocabulary: Vocabulary,
-): Promise<Asked | undefined> {
+): Promise<ParsedQuery | undefined> {
   const folded = foldWords(term.slice(0, TERM_MAX)).slice(0, 2 * WORDS_MAX)
   if (folded.length === 0) return undefined
   const { needs, without, words } =
-    kind === RECIPES ? askedNeeds(folded) : { needs: [], without: [], words: folded }
+    kind === RECIPES ? queryNeeds(folded) : { needs: [], without: [], words: folded }
   const near = await lookUp(words, vocabulary)
   const limits = [
     ...needs.map((need) => exactly(needEntry(need))),

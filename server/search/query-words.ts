@@ -23,7 +23,7 @@ export interface Match {
 }
 
 /** A word of a term with everything that matches it, the best points first. */
-export interface AskedWord {
+export interface QueryWord {
   readonly matches: readonly Match[]
   /** Whether results must not match. */
   readonly isExcluded: boolean
@@ -47,7 +47,7 @@ const whole = (words: readonly string[], points = POINTS.whole, maxRank = RANK_M
 })
 
 /** Matches only this entry. */
-export function exactly(entry: string, isExcluded = false): AskedWord {
+export function exactly(entry: string, isExcluded = false): QueryWord {
   return { matches: [whole([entry])], isExcluded }
 }
 
@@ -57,7 +57,7 @@ export function otherForms(word: string): string[] {
 }
 
 /** A known word with its singulars and plurals, and names that begin with it. */
-function known(word: string, forms: readonly string[]): AskedWord {
+function known(word: string, forms: readonly string[]): QueryWord {
   const matches = [whole([word])]
   if (word.length >= BEGINNING_MIN)
     matches.push({ words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning })
@@ -66,12 +66,12 @@ function known(word: string, forms: readonly string[]): AskedWord {
 }
 
 /** What must not be in a result: the word and its singulars. */
-export function excluded(word: string): AskedWord {
+export function excluded(word: string): QueryWord {
   return { matches: [whole([word, ...otherForms(word)])], isExcluded: true }
 }
 
 /** Any of these entries, but no longer word. */
-function anyOf(words: readonly string[]): AskedWord {
+function anyOf(words: readonly string[]): QueryWord {
   return { matches: [whole(words)], isExcluded: false }
 }
 
@@ -117,8 +117,8 @@ function isOneSlip(word: string, other: string): boolean {
 
 /** A word of a term as it is looked for; `loosely` if that finds nothing. */
 export interface Meaning {
-  readonly asked: readonly AskedWord[]
-  readonly loosely?: readonly AskedWord[]
+  readonly asked: readonly QueryWord[]
+  readonly loosely?: readonly QueryWord[]
 }
 
 /**
@@ -135,7 +135,7 @@ export async function meaningOf(
   const forms = otherForms(word).filter((form) => near.has(form))
   if (near.has(word) || singularsOf(word).some((singular) => near.has(singular)))
     return { asked: [known(word, forms)] }
-  const typed: AskedWord = {
+  const typed: QueryWord = {
     matches: [{ words: [word], isBeginning: true, maxRank: OWN_MAX, points: POINTS.beginning }],
     isExcluded: false,
   }
@@ -158,12 +158,12 @@ export async function meaningOf(
 }
 
 /** Only dishes that are called so: a "Rinderfilet" is no dish with a fillet of salmon. */
-function looser({ matches, isExcluded }: AskedWord): AskedWord {
+function looser({ matches, isExcluded }: QueryWord): QueryWord {
   return { matches: matches.map((match) => ({ ...match, maxRank: DISH_MAX })), isExcluded }
 }
 
 /** The ending of a compound whose beginning nobody knows: any rösti for "Ofenrösti". */
-function compoundTails(word: string): AskedWord[] {
+function compoundTails(word: string): QueryWord[] {
   const tails = compoundParts(word)
     .map(({ tail }) => tail)
     .filter((tail) => !isKind(tail))
