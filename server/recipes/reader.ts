@@ -5,7 +5,7 @@ import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { readReasons } from '#server/search/reasons.ts'
-import { AnswerCache } from './answer-cache.ts'
+import { ResponseCache } from './response-cache.ts'
 import { rankByRating } from './best-rated.ts'
 import { rankByMissing, readLarder, readRecipeFoods } from './have.ts'
 import { selectsAll } from './list-query.ts'
@@ -34,7 +34,7 @@ export class RecipeReader {
   readonly #database: OpenDatabase
   readonly #visitors: VisitorsReads
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
-  readonly #answers = new AnswerCache()
+  readonly #responses = new ResponseCache()
   readonly #recent: RecentPages
   readonly #anchors = new PageAnchors()
   readonly #pages = new SharedReads<Buffer>()
@@ -143,7 +143,7 @@ export class RecipeReader {
       ? await this.#recent.get(ids, this.#visitors.readThese)
       : await readPage(databaseFor(this.#database, viewer), { ids }, {}, viewer)
     const key = `${langId} ${page.version} ${page.recipes} ${ids.join()} ${term}`
-    return await this.#answers.get(key, async () => {
+    return await this.#responses.get(key, async () => {
       const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
       const reasons = await this.#reasonsOf({ term, ids }, reader)
       return listToWire(await this.#toWire(page.version, rows, reader, reasons))
@@ -152,7 +152,7 @@ export class RecipeReader {
 
   async #answer(page: RecipePage, reader: Reader): Promise<Buffer> {
     const key = `${reader.langId} ${page.version} ${page.recipes}`
-    return await this.#answers.get(key, async () =>
+    return await this.#responses.get(key, async () =>
       listToWire(await this.#toWire(page.version, rowsOf(page), reader)),
     )
   }
