@@ -149,9 +149,9 @@ test.for(databases)('a stream ends when its session does (%s)', async (engine) =
     feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)),
   ]
   const [lost, kept] = streams.map((stream) => text(stream))
-  await feed.beat()
+  await feed.sendHeartbeats()
   await app.inject({ method: 'POST', url: '/api/auth/logout', headers: ada })
-  await feed.beat()
+  await feed.sendHeartbeats()
   expect(await lost).toBe(`${begun(1)}:\n\n:\n\n`)
   feed.changed(userId, { version: 2 })
   feed.close()
@@ -167,7 +167,7 @@ test.for(databases)(
     const lost = text(feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)))
     const fields = { OldPassword: ADA.password, Password: sent('new') }
     expect((await sendForm(app, 'PATCH', '/me/password', fields, ada)).statusCode).toBe(200)
-    await feed.beat()
+    await feed.sendHeartbeats()
     expect(await lost).toBe(`${begun(1)}:\n\n`)
     feed.changed(userId, { version: 2 })
     feed.close()
@@ -218,8 +218,8 @@ test('while the database does not answer, streams stay', async () => {
   const all = text(feed.open({ userId, tokenHash }, at(1)))
   await app.close()
   await database.db.destroy()
-  await feed.look()
-  await feed.beat()
+  await feed.poll()
+  await feed.sendHeartbeats()
   expect(warn).toHaveBeenCalledTimes(2)
   feed.changed(userId, { version: 2 })
   feed.close()

@@ -25,7 +25,7 @@ export interface Listener {
 
 interface Stream extends Listener {
   /** The versions that were sent last. */
-  told: Partial<Versions>
+  sent: Partial<Versions>
   output: PassThrough
 }
 
@@ -52,8 +52,8 @@ export class Feed {
   /** Starts polling and heartbeats. */
   start(): void {
     this.#timers = [
-      setInterval(() => void this.look(), POLL_MS).unref(),
-      setInterval(() => void this.beat(), HEARTBEAT_S * 1000).unref(),
+      setInterval(() => void this.poll(), POLL_MS).unref(),
+      setInterval(() => void this.sendHeartbeats(), HEARTBEAT_S * 1000).unref(),
     ]
   }
 
@@ -65,33 +65,33 @@ export class Feed {
   open(listener: Listener, versions: Versions): Readable {
     const { streamsMax = PROCESS_STREAMS_MAX } = this.#options
     if (this.#count >= streamsMax) throw new ApiError('Unavailable')
-    const stream: Stream = { ...listener, told: {}, output: new PassThrough() }
+    const stream: Stream = { ...listener, sent: {}, output: new PassThrough() }
     const own = this.#streams.get(listener.userId) ?? new Set()
     this.#streams.set(listener.userId, own.add(stream))
     this.#count += 1
     const [oldest] = own
     if (oldest && own.size > STREAMS_MAX) this.#end(oldest)
     stream.output.once('close', () => this.#forget(stream))
-    tell(stream, versions)
+    sendVersions(stream, versions)
     if (this.#isClosed) this.#end(stream)
     return stream.output
   }
 
   /** Sends new versions to the member's devices. Older versions are ignored. */
   changed(userId: number, versions: Partial<Versions>): void {
-    for (const stream of this.#streams.get(userId) ?? []) tell(stream, versions)
+    for (const stream of this.#streams.get(userId) ?? []) sendVersions(stream, versions)
   }
 
   /** Sends what is new to the devices of these members. Never throws. */
-  async lookFor(userIds: readonly number[]): Promise<void> {
-    await this.#tellNews(userIds.filter((userId) => this.#streams.has(userId)))
+  async pollFor(userIds: readonly number[]): Promise<void> {
+    await this.#sendChanges(userIds.filter((userId) => this.#streams.has(userId)))
   }
 
   /** Sends changes by other processes. Never throws. */
-  readonly look = singleFlight(() => this.#look())
+  readonly poll = singleFlight(() => this.#poll())
 
   /** Sends a heartbeat, and ends streams of ended sessions. Never throws. */
-  async beat(): Promise<void> {
+  async sendHeartbeats(): Promise<void> {
     const streams = [...this.#streams.values()].flatMap((own) => Array.from(own))
     if (streams.length === 0) return
     for (const { output } of streams) send(output, HEARTBEAT)
@@ -114,11 +114,11 @@ export class Feed {
     for (const own of this.#streams.values()) for (const stream of own) this.#end(stream)
   }
 
-  async #look(): Promise<void> {
-    await this.#tellNews([...this.#streams.keys()])
+  async #poll(): Promise<void> {
+    await this.#sendChanges([...this.#streams.keys()])
   }
 
-  async #tellNews(userIds: readonly number[]): Promise<void> {
+  async #sendChanges(userIds: readonly number[]): Promise<void> {
     const { database, log } = this.#options
     try {
       for (const part of batches(userIds)) {
@@ -142,10 +142,10 @@ export class Feed {
   }
 }
 
-function tell({ told, output }: Stream, versions: Partial<Versions>): void {
+function sendVersions({ sent, output }: Stream, versions: Partial<Versions>): void {
   for (const [name, version] of Object.entries(versions) as [keyof Versions, number][]) {
-    if (version <= (told[name] ?? -1)) continue
-    told[name] = version
+    if (version <= (sent[name] ?? -1)) continue
+    sent[name] = version
     send(output, `event: ${name}\ndata: ${version}\n\n`)
   }
 }

@@ -37,7 +37,7 @@ export function householdRoutes(
   const change = async (request: Caller, make: (actor: Actor) => Promise<readonly number[]>) => {
     const userId = memberOf(request)
     const notified = await make({ userId, now: time() })
-    void feed.lookFor(notified)
+    void feed.pollFor(notified)
     return await readState(db, userId, time())
   }
 
@@ -86,7 +86,7 @@ export function householdRoutes(
     handler: async (request, reply) => {
       const actor = { userId: memberOf(request), now: time() }
       const { invitation, notified } = await write.invite(db, actor)
-      void feed.lookFor(notified)
+      void feed.pollFor(notified)
       reply.statusCode = 201
       return invitation
     },

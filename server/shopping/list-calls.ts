@@ -82,7 +82,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     reply.header(VERSION_HEADER, version)
     if (!isChanged) return
     feed.changed(userId, { version })
-    void feed.lookFor(viewers.filter((viewer) => viewer !== userId))
+    void feed.pollFor(viewers.filter((viewer) => viewer !== userId))
   }
 
   /** Changes the list that the call is about, and notifies the devices of all who see it. */

@@ -41,7 +41,7 @@ export function listRoutes(
       const userId = memberOf(request)
       const actor = { userId, now: now().getTime() }
       const { listId, viewers } = await addList(db, request.body, actor)
-      void feed.lookFor(viewers)
+      void feed.pollFor(viewers)
       reply.statusCode = 201
       return await card(userId, listId)
     },
@@ -54,7 +54,7 @@ export function listRoutes(
       const { listId } = request.params
       const actor = { userId, now: now().getTime() }
       const { viewers } = await changeListItself(db, listId, request.body, actor)
-      void feed.lookFor(viewers)
+      void feed.pollFor(viewers)
       return await card(userId, listId)
     },
   })
@@ -65,7 +65,7 @@ export function listRoutes(
       const userId = memberOf(request)
       const actor = { userId, now: now().getTime() }
       const { viewers } = await deleteList(db, request.params.listId, actor)
-      void feed.lookFor(viewers)
+      void feed.pollFor(viewers)
       return await overview(userId)
     },
   })

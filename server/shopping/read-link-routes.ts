@@ -40,7 +40,7 @@ export function readLinkRoutes(
       await countChanges(trx, all)
       return all
     })
-    void feed.lookFor(viewers)
+    void feed.pollFor(viewers)
   }
 
   app.route({
