@@ -1,5 +1,5 @@
 import { syncLists } from '#app/features/shopping/follow-server.ts'
-import { isAbout } from '#app/features/shopping/kept-lists.ts'
+import { isAbout } from '#app/features/shopping/stored-lists.ts'
 import { createLastingOutbox } from '#app/features/shopping/lasting-outbox.ts'
 import { newOperation, type ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { Outbox } from '#app/features/shopping/outbox.ts'

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { Id } from '#contract/common.ts'
-import type { KeptLists } from './kept-lists.ts'
+import type { StoredLists } from './stored-lists.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
   }
   /** By member and list; by the member alone, what was stored before there were several lists. */
   snapshots: { key: string | [member: string, list: Id]; value: Snapshot }
-  lists: { key: string; value: KeptLists }
+  lists: { key: string; value: StoredLists }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { KeptLists } from './kept-lists.ts'
+import type { StoredLists } from './stored-lists.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import type { StoredOperation } from './operation.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
@@ -18,7 +18,7 @@ export function createLastingOutbox(member: string, onFleeting: (reason: unknown
   stored.catch(() => undefined)
   let operations: StoredOperation[] = []
   const snapshots = new Map<Id | undefined, Snapshot>()
-  let lists: KeptLists | undefined
+  let lists: StoredLists | undefined
   let memory: Promise<Outbox> | undefined
 
   const remember = (snapshot: Snapshot | undefined) => {

@@ -1,7 +1,7 @@
 import type { HouseholdPerson } from '#contract/household.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListCard } from '#contract/several-lists.ts'
-import { defaultListId, isAbout } from './kept-lists.ts'
+import { defaultListId, isAbout } from './stored-lists.ts'
 import type { ChangeOf, ShoppingChange } from './operation.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -49,8 +49,8 @@ function stateOf(member: MemberState, list: Id | undefined): ShoppingState | und
   const { snapshots, lists, operations, isDurable, isFull, connection, refusals, gone } = member
   // A list that was just opened has not been read from the disk yet.
   if (!snapshots.has(list)) return undefined
-  const standard = defaultListId(lists)
-  const id = list ?? standard
+  const defaultId = defaultListId(lists)
+  const id = list ?? defaultId
   const snapshot = snapshots.get(list)
   const card = lists?.Lists.find(({ Id }) => Id === id) ?? snapshot?.card
   return {
@@ -60,7 +60,7 @@ function stateOf(member: MemberState, list: Id | undefined): ShoppingState | und
     refusals,
     gone,
     snapshot,
-    operations: operations.filter((operation) => isAbout(operation, id, standard)),
+    operations: operations.filter((operation) => isAbout(operation, id, defaultId)),
     card,
     lists: lists?.Lists ?? NO_LISTS,
     people: lists?.People ?? NO_PEOPLE,

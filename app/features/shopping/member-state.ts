@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
-import type { KeptLists } from './kept-lists.ts'
+import type { StoredLists } from './stored-lists.ts'
 import type { ChangeOf, ShoppingChange, StoredOperation } from './operation.ts'
 import type { ServerNews } from './server-news.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -10,7 +10,7 @@ export interface MemberState extends ServerNews {
   /** The lists that are open, as the server last sent them; the default list by undefined. */
   readonly snapshots: ReadonlyMap<Id | undefined, Snapshot | undefined>
   /** All lists that the member sees; undefined before the first was read. */
-  readonly lists: KeptLists | undefined
+  readonly lists: StoredLists | undefined
   /** All operations that the snapshots may not include, oldest first. */
   readonly operations: readonly StoredOperation[]
   /** Whether changes outlast the page. */
@@ -71,6 +71,6 @@ export function sameSnapshot(before: Snapshot | undefined, read: Snapshot | unde
 }
 
 /** The lists as they were, if those that were read are the same. */
-export function sameLists(before: KeptLists | undefined, read: KeptLists | undefined) {
+export function sameLists(before: StoredLists | undefined, read: StoredLists | undefined) {
   return JSON.stringify(before) === JSON.stringify(read) ? before : read
 }

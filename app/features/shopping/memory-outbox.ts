@@ -5,8 +5,8 @@ import {
   includes,
   withOverview,
   withSnapshot,
-  type KeptLists,
-} from './kept-lists.ts'
+  type StoredLists,
+} from './stored-lists.ts'
 import { forCopy } from './operation.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot.ts'
 /** What an outbox in memory begins with. */
 export interface Remembered {
   readonly snapshots?: readonly Snapshot[]
-  readonly lists?: KeptLists | undefined
+  readonly lists?: StoredLists | undefined
 }
 
 /**
@@ -59,8 +59,8 @@ export function createMemoryOutbox(
       snapshots.set(next.card?.Id, next)
       if (next.card) lists = withSnapshot(lists, next)
       if (next.card?.IsDefault) snapshots.delete(undefined)
-      const standard = defaultListId(lists)
-      stored = stored.filter((operation) => !includes(next, operation, standard))
+      const defaultId = defaultListId(lists)
+      stored = stored.filter((operation) => !includes(next, operation, defaultId))
     },
     async storeLists(overview, version, isComplete) {
       if (lists && lists.version > version) return

@@ -7,8 +7,8 @@ import {
   includes,
   withOverview,
   withSnapshot,
-  type KeptLists,
-} from './kept-lists.ts'
+  type StoredLists,
+} from './stored-lists.ts'
 import { forCopy, type NewOperation, type StoredOperation } from './operation.ts'
 import { modernSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -19,7 +19,7 @@ export interface Outbox {
   /** A list as the server last sent it, by default the default list; undefined before the first. */
   readonly snapshot: (list?: Id) => Promise<Snapshot | undefined>
   /** All lists that the member sees; undefined before the first was read. */
-  readonly lists: () => Promise<KeptLists | undefined>
+  readonly lists: () => Promise<StoredLists | undefined>
   /**
    * Stores operations, all or none. Once the promise resolves they outlast the page.
    *
@@ -110,8 +110,8 @@ export async function openOutbox(member: string): Promise<Outbox> {
         const next = card ? withSnapshot(known, snapshot) : known
         if (next) await lists.put(next, member)
         if (card?.IsDefault) await snapshots.delete(member)
-        const standard = defaultListId(next)
-        await prune(writing, member, (one) => includes(snapshot, one, standard))
+        const defaultId = defaultListId(next)
+        await prune(writing, member, (one) => includes(snapshot, one, defaultId))
       }
       await Promise.all([write(), writing.done])
     },

@@ -4,7 +4,7 @@ import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import { followServer } from './follow-server.ts'
-import { defaultListId } from './kept-lists.ts'
+import { defaultListId } from './stored-lists.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import {
   NOTHING_READ,

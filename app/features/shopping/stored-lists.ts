@@ -4,7 +4,7 @@ import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The lists that the member sees, as the server last said, and which of them this device has. */
-export interface KeptLists extends ListOverview {
+export interface StoredLists extends ListOverview {
   /** The version that it includes at least. */
   readonly version: number
   /** Whether it has all lists, and not just those that were read one by one. */
@@ -13,15 +13,15 @@ export interface KeptLists extends ListOverview {
   readonly kept: Readonly<Record<Id, number>>
 }
 
-const NONE: KeptLists = { Lists: [], People: [], version: -1, isWhole: false, kept: {} }
+const NONE: StoredLists = { Lists: [], People: [], version: -1, isWhole: false, kept: {} }
 
 /** The default list of the member; undefined while it is unknown. */
-export function defaultListId(lists: KeptLists | undefined): Id | undefined {
+export function defaultListId(lists: StoredLists | undefined): Id | undefined {
   return lists?.Lists.find(({ IsDefault }) => IsDefault)?.Id
 }
 
 /** The lists after one of them has been read. */
-export function withSnapshot(lists: KeptLists = NONE, { card, people }: Snapshot): KeptLists {
+export function withSnapshot(lists: StoredLists = NONE, { card, people }: Snapshot): StoredLists {
   if (!card) return lists
   const others = lists.Lists.filter(({ Id }) => Id !== card.Id)
   // There is one default list.
@@ -44,24 +44,24 @@ function byDefault(a: ListOverview['Lists'][number], b: ListOverview['Lists'][nu
 
 /** The lists after all of them have been read; those that are gone are no longer kept. */
 export function withOverview(
-  { kept }: KeptLists = NONE,
+  { kept }: StoredLists = NONE,
   overview: ListOverview,
   version: number,
-): KeptLists {
+): StoredLists {
   const here = new Set(overview.Lists.map(({ Id }) => String(Id)))
   const still = Object.entries(kept).filter(([id]) => here.has(id))
   return { ...overview, version, isWhole: true, kept: Object.fromEntries(still) }
 }
 
 /** Ids of lists that this device has and the member no longer sees. */
-export function goneLists(before: KeptLists | undefined, after: KeptLists): Id[] {
+export function goneLists(before: StoredLists | undefined, after: StoredLists): Id[] {
   return Object.keys(before?.kept ?? {})
     .filter((id) => after.kept[Number(id)] === undefined)
     .map(Number)
 }
 
 /** Lists that this device has not, or in an older version. */
-export function staleLists({ Lists, kept }: KeptLists): ListOverview['Lists'] {
+export function staleLists({ Lists, kept }: StoredLists): ListOverview['Lists'] {
   return Lists.filter(({ Id, Version }) => kept[Id] !== Version)
 }
 
@@ -69,17 +69,17 @@ export function staleLists({ Lists, kept }: KeptLists): ListOverview['Lists'] {
 export function isAbout(
   { list }: Pick<StoredOperation, 'list'>,
   id: Id | undefined,
-  standard: Id | undefined,
+  defaultId: Id | undefined,
 ): boolean {
-  return (list ?? standard) === id || (list === undefined && id === undefined)
+  return (list ?? defaultId) === id || (list === undefined && id === undefined)
 }
 
 /** Whether a snapshot includes an operation, so that it need not be kept. */
 export function includes(
   { version, card }: Snapshot,
   operation: Pick<StoredOperation, 'list' | 'version'>,
-  standard: Id | undefined,
+  defaultId: Id | undefined,
 ): boolean {
   const isSent = operation.version !== null && operation.version <= version
-  return isSent && (!card || isAbout(operation, card.Id, standard))
+  return isSent && (!card || isAbout(operation, card.Id, defaultId))
 }
