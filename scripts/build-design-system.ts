@@ -64,8 +64,8 @@ function resolved(text: string, file: string): string {
 }
 
 /**
- * Checks that every class of the style sheet occurs in a module: a class that the prefix missed has
- * no rule.
+ * Checks that every class of the style sheet occurs in a module: one that does not was left without its
+ * prefix in the module, so its rule matches nothing.
  */
 function checkClasses(scripts: readonly string[]): void {
   const styles = readFileSync(`${PACKAGE_DIST}/styles.css`, 'utf8')

@@ -53,17 +53,20 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('API-56 ERR-29 an unknown or malformed author id (%s)', async (engine) => {
-  const { app } = await server(engine)
-  for (const [id, status] of [
-    ['99999', 404],
-    ['jonas', 400],
-  ] as const) {
-    const answer = await app.inject({ url: `/api/author/${id}?LangId=0` })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({
-      Code: 'RequestInvalid',
-      Message: 'The request is invalid.',
-    })
-  }
-})
+test.for(databases)(
+  'API-56 ERR-29 an unknown or malformed author id is refused (%s)',
+  async (engine) => {
+    const { app } = await server(engine)
+    for (const [id, status] of [
+      ['99999', 404],
+      ['jonas', 400],
+    ] as const) {
+      const answer = await app.inject({ url: `/api/author/${id}?LangId=0` })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({
+        Code: 'RequestInvalid',
+        Message: 'The request is invalid.',
+      })
+    }
+  },
+)

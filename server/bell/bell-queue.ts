@@ -98,7 +98,7 @@ export class BellQueue {
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.wake(), wait).unref()
   }
 
-  /** Begins to send all due rows; returns whether as many are being sent as may. */
+  /** Begins to send all due rows. Returns whether the limit of concurrent sends was reached. */
   async #claimDue(): Promise<boolean> {
     for (;;) {
       const free = SENDING_MAX - this.#sending.size

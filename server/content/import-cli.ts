@@ -8,8 +8,8 @@ import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
-/** Errors that the user can fix. They are printed without a stack. */
-const USER_ERRORS = [CatalogueError, StartError, DatabaseUnavailable]
+/** Errors that the operator can fix. They are printed without a stack. */
+const OPERATOR_ERRORS = [CatalogueError, StartError, DatabaseUnavailable]
 
 async function main(folder: string): Promise<void> {
   keepFilesPrivate()
@@ -31,7 +31,7 @@ try {
   if (folder === undefined) throw new StartError('Usage: npm run content:import DIR')
   await main(folder)
 } catch (error) {
-  const isTheirs = USER_ERRORS.some((kind) => error instanceof kind)
+  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
   console.error(isTheirs ? (error as Error).message : error)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
   process.exitCode = 1

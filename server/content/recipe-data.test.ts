@@ -358,20 +358,24 @@ test.for(databases)('%s: a second import of the same changes nothing', async (en
   expect(await documentsOf(database.db)).toEqual(before)
 })
 
-test.for(databases)('%s: a recipe without any of it says nothing of it', async (engine) => {
-  const plain = CAKE.replace(/^(yield|ahead|keep|warnings|allergens):.*\n(?: .*\n)*/gmu, '')
-    .replaceAll(/^ {4}(hands|meanwhile|heat|core|until|ready|warnings|group|or):.*\n/gmu, '')
-    .replaceAll(/^ {4}times:.*\n(?: {6}- .*\n)*/gmu, '')
-    .replaceAll(/, (?:note|pinned|optional): .*\}$/gmu, '}')
-  const { read } = await withCake(engine, { ...FILES, 'recipes/test-cake.yaml': plain })
-  const recipe = await read(calls.recipe)
-  expect(Object.keys(recipe)).toEqual(expect.arrayContaining(['Allergens', 'Diets']))
-  for (const name of ['Yield', 'Ahead', 'Keep', 'Warnings']) expect(recipe).not.toHaveProperty(name)
-  expect(recipe).toMatchObject({ CookTime: '00:30:00', TotalTime: '01:30:00' })
-  for (const row of await read(calls.recipeIngredients))
-    expect(Object.keys(row)).toEqual(['Ingredient', 'ImperialAmount', 'MetricUnit'])
-  for (const step of await read(calls.howTo)) expect(Object.keys(step).at(-1)).toBe('ToolIds')
-})
+test.for(databases)(
+  '%s: optional fields that a recipe file leaves out are absent from the responses',
+  async (engine) => {
+    const plain = CAKE.replace(/^(yield|ahead|keep|warnings|allergens):.*\n(?: .*\n)*/gmu, '')
+      .replaceAll(/^ {4}(hands|meanwhile|heat|core|until|ready|warnings|group|or):.*\n/gmu, '')
+      .replaceAll(/^ {4}times:.*\n(?: {6}- .*\n)*/gmu, '')
+      .replaceAll(/, (?:note|pinned|optional): .*\}$/gmu, '}')
+    const { read } = await withCake(engine, { ...FILES, 'recipes/test-cake.yaml': plain })
+    const recipe = await read(calls.recipe)
+    expect(Object.keys(recipe)).toEqual(expect.arrayContaining(['Allergens', 'Diets']))
+    for (const name of ['Yield', 'Ahead', 'Keep', 'Warnings'])
+      expect(recipe).not.toHaveProperty(name)
+    expect(recipe).toMatchObject({ CookTime: '00:30:00', TotalTime: '01:30:00' })
+    for (const row of await read(calls.recipeIngredients))
+      expect(Object.keys(row)).toEqual(['Ingredient', 'ImperialAmount', 'MetricUnit'])
+    for (const step of await read(calls.howTo)) expect(Object.keys(step).at(-1)).toBe('ToolIds')
+  },
+)
 
 /** Tables of later versions, those that refer to others first. */
 const LATER_TABLES = [

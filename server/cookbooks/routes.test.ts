@@ -58,21 +58,24 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('API-50 ERR-29 an unknown or malformed cookbook id (%s)', async (engine) => {
-  const { app } = await server(engine)
-  for (const [id, status] of [
-    ['99999', 404],
-    ['abc', 400],
-    ['0', 400],
-  ] as const) {
-    const answer = await app.inject({ url: `/api/book/${id}?LangId=0` })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({
-      Code: 'RequestInvalid',
-      Message: 'The request is invalid.',
-    })
-  }
-})
+test.for(databases)(
+  'API-50 ERR-29 an unknown or malformed cookbook id is refused (%s)',
+  async (engine) => {
+    const { app } = await server(engine)
+    for (const [id, status] of [
+      ['99999', 404],
+      ['abc', 400],
+      ['0', 400],
+    ] as const) {
+      const answer = await app.inject({ url: `/api/book/${id}?LangId=0` })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({
+        Code: 'RequestInvalid',
+        Message: 'The request is invalid.',
+      })
+    }
+  },
+)
 
 test.for(databases)(
   'API-43 cookbooks by pages, newest first, the same as alone (%s)',

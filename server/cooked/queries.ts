@@ -24,7 +24,7 @@ function logOf(db: Kysely<Database>, userId: number) {
 
 /** Whether these letters occur in a folded word of an entry. */
 function contains(word: string) {
-  // Folded words are letters and digits, so the pattern has no other signs.
+  // Folded words are letters and digits, so they contain no wildcards.
   return sql<SqlBool>`cooked.folded like ${`%${word}%`}`
 }
 

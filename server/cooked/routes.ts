@@ -39,7 +39,7 @@ export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOp
       const { LangId: langId, term = '', limit, offset } = request.query
       const words = foldWords(term)
       const { total, found, since } = await countLog(db, userId, words)
-      // Signs alone are no word of any entry.
+      // Punctuation alone matches no entry.
       const hasNone = words.length === 0 && term.trim() !== ''
       const rows = hasNone ? [] : await readLog(db, { userId, langId }, { words, limit, offset })
       const Found = hasNone ? 0 : found

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Versions } from '#contract/events.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** What members' devices are told of, by member. That of the list grows with imports, too. */
+/** The current versions of each member's list and kitchen. That of the list also grows with imports. */
 export async function readVersions(
   db: Kysely<Database>,
   userIds: readonly number[],

@@ -57,22 +57,25 @@ test.for(databases)('an invitation says only who invites and where to (%s)', asy
 })
 const invitationCode = expect.stringMatching(/^[A-HJKMNP-Z2-9]{6}$/) as string
 
-test.for(databases)('wrong, withdrawn and expired are one word (%s)', async (engine) => {
-  const { app, ada, invitation } = await startHousehold(engine)
-  const ben = await signUp(app, 'ben')
-  const join = async (fields: { Token?: string; Code?: string }) =>
-    codeOf(await ask(app, calls.joinHousehold, ben, { fields }))
-  const no = [404, 'InvitationInvalid']
-  expect(await join({ Token: 'x' })).toEqual(no)
-  expect(await join({ Code: 'AAAAAA' })).toEqual(no)
-  expect(await join({})).toEqual(no)
-  const { Id, Token } = (await ask(app, calls.invite, ada)).json<NewInvitation>()
-  await ask(app, calls.withdrawInvitation, ada, { params: { id: Id } })
-  expect(await join({ Token })).toEqual(no)
-  const gone = await ask(app, calls.withdrawInvitation, ada, { params: { id: Id } })
-  expect(codeOf(gone)).toEqual([404, 'NotFound'])
-  expect(await join({ Token: invitation.Token })).toEqual([200, undefined])
-})
+test.for(databases)(
+  'an unknown and a withdrawn invitation are refused with the same error (%s)',
+  async (engine) => {
+    const { app, ada, invitation } = await startHousehold(engine)
+    const ben = await signUp(app, 'ben')
+    const join = async (fields: { Token?: string; Code?: string }) =>
+      codeOf(await ask(app, calls.joinHousehold, ben, { fields }))
+    const no = [404, 'InvitationInvalid']
+    expect(await join({ Token: 'x' })).toEqual(no)
+    expect(await join({ Code: 'AAAAAA' })).toEqual(no)
+    expect(await join({})).toEqual(no)
+    const { Id, Token } = (await ask(app, calls.invite, ada)).json<NewInvitation>()
+    await ask(app, calls.withdrawInvitation, ada, { params: { id: Id } })
+    expect(await join({ Token })).toEqual(no)
+    const gone = await ask(app, calls.withdrawInvitation, ada, { params: { id: Id } })
+    expect(codeOf(gone)).toEqual([404, 'NotFound'])
+    expect(await join({ Token: invitation.Token })).toEqual([200, undefined])
+  },
+)
 
 test.for(databases)('an invitation ends after seven days (%s)', async (engine) => {
   const { app, database, invitation } = await startHousehold(engine)
@@ -202,7 +205,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'the longest-standing member keeps it when the keeper’s account ends (%s)',
+  'the longest-standing member becomes the keeper when the keeper deletes their account (%s)',
   async (engine) => {
     const { app, ada, others, household, lists } = await startHousehold(engine, 'ben', 'sara')
     const [ben = {}, sara = {}] = others

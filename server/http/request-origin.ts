@@ -13,7 +13,7 @@ export type OriginOf = (request: FastifyRequest) => string
  * Determines the origin of URLs in a page: `PUBLIC_ORIGIN`, else the request's host, else this
  * machine for a request without a host (HTTP/1.0).
  *
- * @returns throws `RequestInvalid` with 400 for a malformed host
+ * @returns a function that throws `RequestInvalid` with 400 for a malformed host
  */
 export function requestOrigin(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export interface Settled {
   dropped: KitchenRecord[]
   /** When each session of a written record expires, by id. Milliseconds since 1970. */
   expiries: Map<string, number>
-  /** What stands where changes were sent. */
+  /** The current records that the changes were about. */
   answer: KitchenRecord[]
 }
 
@@ -47,7 +47,7 @@ export function settle(
     const next = { ...change, ActedAt: Math.min(change.ActedAt, now), Version: version }
     if (!before && !mayBegin(next, records, now)) continue
     if (before && !replaces(next, before)) continue
-    // The same value is no news, but the time of the act decides against other acts.
+    // An unchanged value is no news to other devices, but its time still counts against other changes.
     if (before && Value.Equal(before.Value, next.Value)) next.Version = before.Version
     records.set(key, next)
     written.set(key, next)

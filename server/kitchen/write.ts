@@ -15,7 +15,7 @@ export interface Outcome {
   isChanged: boolean
   /** The kitchen's version afterwards. */
   version: number
-  /** What stands where changes were sent. */
+  /** The current records that the changes were about. */
   records: KitchenRecord[]
 }
 

@@ -47,7 +47,7 @@ export class ImportWorker {
     this.#few = limitConcurrency(options.drawnAtOnce)
   }
 
-  /** Goes on with what is there, and looks for more from now on. */
+  /** Resumes unfinished imports and starts polling for new ones. */
   start(): void {
     this.#timer = setInterval(() => void this.wake(), POLL_MS).unref()
     void this.wake()
@@ -91,7 +91,10 @@ export class ImportWorker {
     return await claimImport(this.#options.db, this.#options.now(), this.#open?.id)
   }
 
-  /** Does one piece of work. After an error the claim stays, so that all other imports go first. */
+  /**
+   * Reads an import, or processes its next recipes. After an error the claim stays until it expires, so
+   * that all other imports go first.
+   */
   async #doOne(row: ImportRow): Promise<void> {
     try {
       if (row.state === 'reading') await this.#read(row)
@@ -129,7 +132,7 @@ export class ImportWorker {
     const tools = { fetcher, save, archive }
     const draw = async (item: ItemRow) =>
       await this.#few(async () =>
-        // It is drawn after the next start.
+        // When the server stops, its pictures are left for the next start.
         this.#isClosed ? undefined : await drawItem(db, item, { userId: row.user_id, tools }),
       )
     const drawn = items.map(async (item) => (isWaiting(item) ? await draw(item) : item))
@@ -154,7 +157,10 @@ export class ImportWorker {
     }
   }
 
-  /** All recipes of an import are read with the same words, as when they were looked over. */
+  /**
+   * One line reader for all recipes of an import, so that foods added for one recipe do not change how the
+   * next is read.
+   */
   async #saverOf(row: ImportRow): Promise<Saver> {
     const { db, now } = this.#options
     const { id, user_id: userId } = row

@@ -45,7 +45,10 @@ export async function deleteForGood(
   await store.remove(pictures)
 }
 
-/** Deletes a recipe that is in the bin since then. */
+/**
+ * Deletes a recipe that was put into the bin at `before` or earlier.
+ * @returns ids of its pictures
+ */
 async function deleteIfOld(db: Kysely<Database>, id: number, before: number): Promise<number[]> {
   return await transact(db, async (trx) => {
     const own = await trx

@@ -6,8 +6,8 @@ import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StartError } from '#server/start-error.ts'
 import { foodsCommand } from './foods-command.ts'
 
-/** Errors that the user can fix. They are printed without a stack. */
-const USER_ERRORS = [StartError, DatabaseUnavailable]
+/** Errors that the operator can fix. They are printed without a stack. */
+const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]
 
 async function main(words: readonly string[]): Promise<void> {
   keepFilesPrivate()
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isTheirs = USER_ERRORS.some((kind) => error instanceof kind)
+  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
   console.error(isTheirs ? (error as Error).message : error)
   process.exitCode = 1
 }

@@ -52,10 +52,10 @@ function select(db: Kysely<Database>, userId: number, query: OwnListQuery) {
         ),
       )
       .where((row) =>
-        // Folded words are letters and digits, so the pattern has no other signs.
+        // Folded words are letters and digits, so they contain no wildcards.
         row.and(words.map((word) => row('own_recipes.folded', 'like', `%${word}%`))),
       )
-      // Signs alone are no word of any recipe.
+      // Punctuation alone matches no recipe.
       .$if(words.length === 0 && term.trim() !== '', (rows) => rows.where('own_recipes.id', '=', 0))
   )
 }

@@ -74,7 +74,7 @@ function correctionOf(
   }
 }
 
-/** Makes a member's food, and its twins, twins of the catalogue's, for recipes that name both. */
+/** Turns a member's food and its twins into twins of the catalogue's food: a recipe may name both. */
 async function becomeTwin(trx: Kysely<Database>, { id, into }: Merged): Promise<void> {
   const facts = await trx
     .selectFrom('all_ingredients')

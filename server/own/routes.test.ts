@@ -162,7 +162,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a link reads, and a draft that lacks a step is hidden (%s)',
+  'a visitor reads a recipe by its link, except while its draft lacks a step (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
     const [, { Id }] = await addOwn(app, ada)

@@ -150,7 +150,7 @@ export async function addInside(
 }
 
 /**
- * Adds a recipe; the same key twice is one recipe, and its draft stays as it is.
+ * Adds a recipe. If the member already has one with this key, nothing changes.
  * @returns its id
  * @throws {ApiError} `LimitReached`, `TextTooLong`, `FieldInvalid` for too many pictures
  */

@@ -192,29 +192,32 @@ test.for(databases)('the bin is emptied after 30 days (%s)', async (engine) => {
   expect((await app.inject({ url: cover.Path })).statusCode).toBe(404)
 })
 
-test.for(databases)('with the account goes everything that it wrote (%s)', async (engine) => {
-  const { app, database, ada, ben } = await startOwn(engine)
-  await liveTogether(app, ada, ben)
-  const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: ada })
-  const cover = sent.json<OwnPicture>()
-  const [, { Id }] = await addOwn(app, ada, { ...CRUMBLE, PictureId: cover.Id })
-  const [, folder] = await call<Folder>(app, 'POST', '/my/folders', ada, { Name: 'Ours' })
-  const place = { FolderIds: [folder.Id], IsShared: true }
-  await call(app, 'PATCH', `/my/recipes/${Id}/place`, ada, place)
-  await shop(app, ben, Id)
-  await shop(app, ada, Id)
-  const ended = await ask(app, calls.deleteAccount, ada, { fields: { Message: 'Bye.' } })
-  expect(ended.statusCode).toBe(200)
-  const { db } = database
-  const left = await Promise.all([
-    db.selectFrom('all_recipes').select('id').where('owner_id', 'is not', null).execute(),
-    db.selectFrom('all_ingredients').select('id').where('owner_id', 'is not', null).execute(),
-    db.selectFrom('all_recipe_steps').select('id').where('recipe_id', '=', Id).execute(),
-    db.selectFrom('media').select('id').where('owner_id', 'is not', null).execute(),
-    db.selectFrom('own_recipes').select('id').execute(),
-    db.selectFrom('own_folders').select('id').execute(),
-    db.selectFrom('own_pictures').select('media_id').execute(),
-  ])
-  expect(left).toEqual(left.map(() => []))
-  expect((await app.inject({ url: cover.Path })).statusCode).toBe(404)
-})
+test.for(databases)(
+  'deleting an account deletes the recipes, foods, folders and pictures of its member (%s)',
+  async (engine) => {
+    const { app, database, ada, ben } = await startOwn(engine)
+    await liveTogether(app, ada, ben)
+    const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: ada })
+    const cover = sent.json<OwnPicture>()
+    const [, { Id }] = await addOwn(app, ada, { ...CRUMBLE, PictureId: cover.Id })
+    const [, folder] = await call<Folder>(app, 'POST', '/my/folders', ada, { Name: 'Ours' })
+    const place = { FolderIds: [folder.Id], IsShared: true }
+    await call(app, 'PATCH', `/my/recipes/${Id}/place`, ada, place)
+    await shop(app, ben, Id)
+    await shop(app, ada, Id)
+    const ended = await ask(app, calls.deleteAccount, ada, { fields: { Message: 'Bye.' } })
+    expect(ended.statusCode).toBe(200)
+    const { db } = database
+    const left = await Promise.all([
+      db.selectFrom('all_recipes').select('id').where('owner_id', 'is not', null).execute(),
+      db.selectFrom('all_ingredients').select('id').where('owner_id', 'is not', null).execute(),
+      db.selectFrom('all_recipe_steps').select('id').where('recipe_id', '=', Id).execute(),
+      db.selectFrom('media').select('id').where('owner_id', 'is not', null).execute(),
+      db.selectFrom('own_recipes').select('id').execute(),
+      db.selectFrom('own_folders').select('id').execute(),
+      db.selectFrom('own_pictures').select('media_id').execute(),
+    ])
+    expect(left).toEqual(left.map(() => []))
+    expect((await app.inject({ url: cover.Path })).statusCode).toBe(404)
+  },
+)

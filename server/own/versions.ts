@@ -7,7 +7,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef, type OwnRow } from './access.ts'
 import { instant } from './states.ts'
 
-/** Writing goes on for this long before the next version is kept. */
+/** Milliseconds after the latest version before an ordinary save stores another one. */
 const APART_MS = 30 * 60 * 1000
 /** Lines or steps that a save adds or removes before it is a large change. */
 const LARGE = 3

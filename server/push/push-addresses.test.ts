@@ -58,7 +58,7 @@ test('a name that changes to a private address is connected to by what was check
   })
 })
 
-test('many who ask for a name at once, and soon after, ask one question', async () => {
+test('concurrent and repeated lookups of a host send one DNS query', async () => {
   const { address, asked } = await startNameServer(() => PUBLIC)
   const addresses = addressesBy(address)
   const ask = async () => await addresses.isAllowed('https://push.example/1')
@@ -102,7 +102,7 @@ test('of a flood of names that nobody answers for, those beyond fifty fail at on
   expect(new Set(asked).size).toBe(50)
 })
 
-test('closing gives up what is on its way', async () => {
+test('closing cancels pending lookups', async () => {
   const { address } = await startNameServer(() => undefined)
   const addresses = addressesBy(address)
   const asking = connect(addresses, 'silent.example')

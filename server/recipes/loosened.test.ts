@@ -156,7 +156,7 @@ test.for(databases)(
   },
 )
 
-/** Ingredients of one recipe each, of another one each. */
+/** Ingredients that only one recipe uses, at most one from each recipe. */
 const ownIngredients = async ({ read: call }: FilledServer) => {
   const recipes = await call(calls.recipes)
   const lists = await Promise.all(

@@ -6,7 +6,11 @@ const HEAD = ['step', '', 'replays', 'long waits', 'left here']
 const cellsOf = ({ number, key, replays, longWaits, leftHere }: StuckStep) =>
   [number, key, replays, longWaits, leftHere].map(String)
 
-/** A table of where the cooks of a recipe get stuck; undefined for fewer than ten. */
+/**
+ * Prints where the cooks of a recipe get stuck, as a table.
+ *
+ * @param stuck undefined for fewer than ten cooks
+ */
 export function printStuck({ id, name }: FoundRecipe, stuck: Stuck | undefined): string {
   const title = `${name} (recipe ${id})`
   if (!stuck) return `${title}: fewer than ten cooks`

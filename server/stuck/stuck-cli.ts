@@ -8,8 +8,8 @@ import { findRecipe } from './find-recipe.ts'
 import { printStuck } from './print.ts'
 import { readStuck } from './read.ts'
 
-/** Errors that the user can fix. They are printed without a stack. */
-const USER_ERRORS = [StartError, DatabaseUnavailable]
+/** Errors that the operator can fix. They are printed without a stack. */
+const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]
 
 async function main(name: string): Promise<void> {
   keepFilesPrivate()
@@ -30,7 +30,7 @@ try {
     throw new StartError('Usage: npm run stuck -- RECIPE (its id or its file)')
   await main(name)
 } catch (error) {
-  const isTheirs = USER_ERRORS.some((kind) => error instanceof kind)
+  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
   console.error(isTheirs ? (error as Error).message : error)
   process.exitCode = 1
 }

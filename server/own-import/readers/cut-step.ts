@@ -1,6 +1,6 @@
 /** Characters from which a step is long enough to ask whether it is several. */
 const LONG = 500
-/** Characters that a part has about. */
+/** Approximate length of a part, in characters. */
 const PART = 220
 
 /** The parts into which a long step can be cut, between its sentences; one for a step that is short. */

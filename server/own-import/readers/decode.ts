@@ -1,4 +1,7 @@
-/** The text of bytes: UTF-8, UTF-16 with its mark, or else the old western encoding, which has a letter for every byte. */
+/**
+ * Decodes bytes as UTF-16 with a byte order mark, as UTF-8, or else as Windows-1252, which has a character
+ * for every byte.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

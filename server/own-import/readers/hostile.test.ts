@@ -154,7 +154,7 @@ test('a text that is longer than any recipe is refused before it is read', () =>
   expect(() => readFile(Buffer.from(text), 'x.txt')).toThrow('TooLarge')
 })
 
-test('values of other kinds and endless nesting are no error', () => {
+test('values of unexpected types are ignored, and deeply nested JSON holds no recipe', () => {
   const strange = [1, true, {}, [], [[]], { '@type': 'HowToStep' }, { text: {} }, '']
   const recipe = {
     '@type': 'Recipe',

@@ -27,7 +27,7 @@ export function textOf(value: Json): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-/** The first text of a value, a list, or an object's `name`, `text`, `@value`, `url` or `@id`. */
+/** The first text of a value, a list, or an object's `name`, `text`, `@value`, `headline`, `url` or `@id`. */
 export function firstText(value: Json): string | undefined {
   for (const item of listOf(value)) {
     const object = objectOf(item)

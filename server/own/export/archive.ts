@@ -17,10 +17,10 @@ import { packFoods } from './packed-foods.ts'
 import { packPlace } from './packed-place.ts'
 
 const compress = promisify(deflateRaw)
-/** Number of the compression in a ZIP archive. */
+/** Number of the compression method in a ZIP archive. */
 const DEFLATED = 8
 
-/** Packs files one after the other; what is packed is taken in between, so that memory holds one file. */
+/** Packs files one by one and hands each over as soon as it is packed, so that only one is in memory. */
 class Packer {
   readonly #chunks: Uint8Array[] = []
   readonly #zip = new Zip((error, chunk) => {
@@ -28,7 +28,7 @@ class Packer {
     this.#chunks.push(chunk)
   })
 
-  /** A text, which is compressed aside from everything else. */
+  /** Adds a text, which is compressed in the thread pool. */
   async text(name: string, text: string): Promise<Uint8Array[]> {
     const bytes = Buffer.from(text)
     const file: ZipInputFile = {
