@@ -43,8 +43,10 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
   const isSaving = useRef(false)
-  // A photo takes a moment to be kept, in which the cook types on.
+  // Dialogs call handlers of an earlier render.
   const latest = useRef(draft)
+  /** Photos are stored and removed one after the other. Never rejects. */
+  const storing = useRef(Promise.resolve())
   const photo = draft.hasPhoto ? (chosen ?? options.keptPhoto) : undefined
 
   const change = (part: Partial<MealDraft>) => {
@@ -54,8 +56,8 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
     keepDraft(changed)
     setError(undefined)
   }
-  const changePhoto = async (next: Blob | undefined) => {
-    setPhotoError(undefined)
+  const storePhoto = async (next: Blob | undefined, earlier: Promise<void>) => {
+    await earlier
     try {
       if (next) await keepPhoto(draft.key, next)
       else await dropPhoto(draft.key)
@@ -63,8 +65,13 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
       reportFailure(failure)
       setPhotoError(t('cooked.form.photoLost'))
     }
+  }
+  const changePhoto = (next: Blob | undefined) => {
+    setPhotoError(undefined)
     setChosen(next ?? null)
+    // At once: the cook may save before the device has stored or removed the photo.
     change({ hasPhoto: next !== undefined, removesPhoto: next === undefined })
+    storing.current = storePhoto(next, storing.current)
   }
   const tooMany = tooManyIn(draft.Note, COOKED_NOTE_MAX)
   const hasLongChange = draft.changes.some(
@@ -76,6 +83,7 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
     isSaving.current = true
     setPending(true)
     try {
+      await storing.current
       await options.save({ draft, photo })
       dropDraft(draft)
     } catch (failure) {
@@ -88,13 +96,13 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
   }
   const forget = () => {
     dropDraft(draft)
-    void dropPhoto(draft.key)
+    void storePhoto(undefined, storing.current)
   }
   return {
     draft,
     change,
     photo,
-    changePhoto: (next: Blob | undefined) => void changePhoto(next),
+    changePhoto,
     photoError,
     save: () => void save(),
     forget,
