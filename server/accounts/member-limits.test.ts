@@ -9,11 +9,10 @@ import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { App } from '#server/http/app-type.ts'
-import { databases } from '#tests/support/database.ts'
+import { databases, mainDatabase } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
-import { IS_THOROUGH } from '#tests/support/thorough.ts'
 
 type Headers = Record<string, string>
 
@@ -387,11 +386,8 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
   return { ...server, ada, next: FIRST + most - 1 }
 }
 
-// Both engines run the same statement, so the gate fills the lists on one of them.
-const enginesOfCases = IS_THOROUGH ? databases : databases.slice(0, 1)
-
 for (const one of CASES) {
-  test.for(enginesOfCases)(
+  test.for(mainDatabase)(
     `at the limit of ${one.limit} another row is refused with a message that helps (%s)`,
     async (engine) => {
       const { app, ada, next } = await startBelow(engine, one)

@@ -7,7 +7,7 @@ import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 import { findIds } from '#server/search/find.ts'
 import { countNotes } from '#server/notes/queries.ts'
-import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { mainDatabase, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMissingFilms } from './films.ts'
 import { importCatalogue } from './import.ts'
 
@@ -85,7 +85,7 @@ async function idOf(
   return row.id
 }
 
-test.for(databases)('%s: the whole catalogue is imported once', async (engine) => {
+test.for(mainDatabase)('%s: the whole catalogue is imported once', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const totals = await db.selectFrom('totals').selectAll().orderBy('name').execute()
@@ -103,7 +103,7 @@ test.for(databases)('%s: the whole catalogue is imported once', async (engine) =
   expect(await dump(db)).toEqual(before)
 })
 
-test.for(databases)('%s: films that a machine does not have are made again', async (engine) => {
+test.for(mainDatabase)('%s: films that a machine does not have are made again', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   await makeMissingFilms(database.db, database.config)
   const films = join(database.config.DATA_DIR, 'media', 'films')
@@ -115,7 +115,7 @@ test.for(databases)('%s: films that a machine does not have are made again', asy
   expect(await makeMissingFilms(database.db, database.config)).toBe(0)
 })
 
-test.for(databases)('%s: a mistake keeps the whole folder out', async (engine) => {
+test.for(mainDatabase)('%s: a mistake keeps the whole folder out', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const before = await dump(database.db)
   const text = await demoFile(SHAKSHUKA)
@@ -129,7 +129,7 @@ test.for(databases)('%s: a mistake keeps the whole folder out', async (engine) =
   expect(await dump(database.db)).toEqual(before)
 })
 
-test.for(databases)('%s: an error while writing leaves nothing behind', async (engine) => {
+test.for(mainDatabase)('%s: an error while writing leaves nothing behind', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const cookbooks = await demoFile('cookbooks.yaml')
   const files = {
@@ -145,7 +145,7 @@ test.for(databases)('%s: an error while writing leaves nothing behind', async (e
   expect(await dump(database.db)).toEqual(before)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   '%s: a changed recipe keeps its ids, its votes and its views',
   async (engine) => {
     const database = await openTestDatabase(engine, { filled: true })
@@ -199,7 +199,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('%s: a cookbook adds up the votes of its recipes', async (engine) => {
+test.for(mainDatabase)('%s: a cookbook adds up the votes of its recipes', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const id = await idOf(database, 'cookbook', 'levantine-mezze')
@@ -221,7 +221,7 @@ test.for(databases)('%s: a cookbook adds up the votes of its recipes', async (en
   expect(book.rating_average).toBeCloseTo(sum / votes.length + 1, 10)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   '%s: comments belong to home cooks, in their language and not in the future',
   async (engine) => {
     const { db } = await openTestDatabase(engine, { filled: true })
@@ -255,7 +255,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('%s: a folder of an author adds to what is there', async (engine) => {
+test.for(mainDatabase)('%s: a folder of an author adds to what is there', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const recipe = (await demoFile(SHAKSHUKA))
@@ -290,25 +290,28 @@ test.for(databases)('%s: a folder of an author adds to what is there', async (en
   expect(await importFiles(database, files)).toMatchObject({ hasChanged: false, version: 2 })
 })
 
-test.for(databases)('%s: pictures of a folder come before those of the project', async (engine) => {
-  const database = await openTestDatabase(engine, { filled: true })
-  const cover = 'media/recipes/shakshuka/cover.webp'
-  const other = await readFile(join(DEMO_FOLDER, 'media/recipes/hummus/cover.webp'))
-  const folder = await folderOf({ [SHAKSHUKA]: await demoFile(SHAKSHUKA) })
-  await writeFile(join(folder, cover), other)
-  await importCatalogue({ database, folder, config: database.config, now: NOW })
-  expect(await readFile(join(database.config.DATA_DIR, cover))).toEqual(other)
-  const recipe = await database.db
-    .selectFrom('recipes')
-    .innerJoin('media', 'media.id', 'recipes.cover_media_id')
-    .select(['media.path', 'media.width', 'media.height'])
-    .where('recipes.id', '=', await idOf(database, 'recipe', 'shakshuka'))
-    .executeTakeFirst()
-  expect(recipe).toMatchObject({ width: 1280, height: 960 })
-  expect(recipe?.path).toMatch(/^recipes\/shakshuka\/cover\.[\da-f]{16}\.webp$/)
-})
+test.for(mainDatabase)(
+  '%s: pictures of a folder come before those of the project',
+  async (engine) => {
+    const database = await openTestDatabase(engine, { filled: true })
+    const cover = 'media/recipes/shakshuka/cover.webp'
+    const other = await readFile(join(DEMO_FOLDER, 'media/recipes/hummus/cover.webp'))
+    const folder = await folderOf({ [SHAKSHUKA]: await demoFile(SHAKSHUKA) })
+    await writeFile(join(folder, cover), other)
+    await importCatalogue({ database, folder, config: database.config, now: NOW })
+    expect(await readFile(join(database.config.DATA_DIR, cover))).toEqual(other)
+    const recipe = await database.db
+      .selectFrom('recipes')
+      .innerJoin('media', 'media.id', 'recipes.cover_media_id')
+      .select(['media.path', 'media.width', 'media.height'])
+      .where('recipes.id', '=', await idOf(database, 'recipe', 'shakshuka'))
+      .executeTakeFirst()
+    expect(recipe).toMatchObject({ width: 1280, height: 960 })
+    expect(recipe?.path).toMatch(/^recipes\/shakshuka\/cover\.[\da-f]{16}\.webp$/)
+  },
+)
 
-test.for(databases)('%s: a recipe loses its film, a step and a comment', async (engine) => {
+test.for(mainDatabase)('%s: a recipe loses its film, a step and a comment', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const id = await idOf(database, 'recipe', 'shakshuka')
@@ -337,7 +340,7 @@ test.for(databases)('%s: a recipe loses its film, a step and a comment', async (
   expect(await count('recipe_hotspots')).toBe(12)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   '%s: steps keep their ids, and with them their notes, when a recipe is edited',
   async (engine) => {
     const database = await openTestDatabase(engine, { filled: true })

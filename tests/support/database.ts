@@ -7,6 +7,7 @@ import type { DatabaseConfig } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeFilledTemplate } from './filled-template.ts'
 import { databaseUrl, runOn } from './postgres-admin.ts'
+import { IS_THOROUGH } from './thorough.ts'
 
 /** A database for one test. */
 export interface TestDatabase extends OpenDatabase {
@@ -27,6 +28,12 @@ type Template = 'bare' | 'empty' | 'filled'
 /** The engines; every database test runs on each of them: `test.for(databases)('…', …)`. */
 export const databases: readonly EngineName[] =
   inject('testDatabases').postgresUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres']
+
+/**
+ * PostgreSQL where it is installed: for slow tests whose statements are the same on each engine. A
+ * thorough run tries them on all.
+ */
+export const mainDatabase: readonly EngineName[] = IS_THOROUGH ? databases : databases.slice(-1)
 
 /** Opens a separate database for the running test, and removes it after the test. */
 export async function openTestDatabase(

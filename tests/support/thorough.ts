@@ -28,6 +28,7 @@ const SLOW_TESTS = [
   'server/own/export/round-trip.test.ts',
   'server/pictures/clean-picture.test.ts',
   'server/pictures/picture-drawer.test.ts',
+  'server/push/announce.test.ts',
   'server/push/push-queue.test.ts',
   'server/rolling-restart.test.ts',
   'server/search/memory/memory.test.ts',
