@@ -29,11 +29,11 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   // film as text, the printed recipe, and the paper sheet that it shares with the shopping list.
   // The page's own style sheet is part of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
-  const names = sheets.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1])
-  expect(names[0]).toBe('fonts')
-  expect(new Set(names)).toEqual(
-    new Set(['fonts', 'film-text', 'notes-panel', 'printed-recipe', 'sheet']),
-  )
+  const names = () => sheets.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1])
+  expect(names()[0]).toBe('fonts')
+  await expect
+    .poll(() => new Set(names()))
+    .toEqual(new Set(['fonts', 'film-text', 'notes-panel', 'printed-recipe', 'sheet']))
 })
 
 test('a reader who interacts before the first picture triggers hydration @thorough', async ({

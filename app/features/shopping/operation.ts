@@ -100,6 +100,9 @@ export function forCopy<Op extends Operation>(operation: Op, list: Id): Op {
   return { ...operation, list, change: { ...change, item: { ...change.item, Id: UNSENT } } }
 }
 
+/** Whether the outbox has an operation, so that it outlasts the page. One that is being stored has no place. */
+export const isStored = ({ place }: StoredOperation): boolean => place < Infinity
+
 /** How many operations the server has not confirmed. */
 export function countWaiting(operations: readonly StoredOperation[]): number {
   return operations.filter(({ version }) => version === null).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newOperation } from './operation.ts'
+import { isStored, newOperation } from './operation.ts'
 import { createShownOperations } from './shown-operations.ts'
 
 const note = (name: string) => newOperation({ kind: 'addItem', key: name, name })
@@ -21,6 +21,18 @@ test('an operation is shown once, before it is stored, while it is and afterward
   expect(names(shown.reading()([stored(bread, 1)]))).toEqual(['bread', 'tea'])
   shown.written([bread])
   expect(names(shown.reading()([stored(bread, 1)]))).toEqual(['bread', 'tea'])
+})
+
+test('an operation counts as stored once the outbox has it', () => {
+  const shown = createShownOperations()
+  const bread = note('bread')
+  expect(shown.add([bread]).map(isStored)).toEqual([false])
+  shown.written([bread])
+  expect(
+    shown
+      .reading()([stored(bread, 1)])
+      .map(isStored),
+  ).toEqual([true])
 })
 
 test('a reading that began before the operation was stored does not hide it', () => {

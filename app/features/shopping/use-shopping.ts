@@ -8,7 +8,7 @@ import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
 import { createSameRows } from './same-rows.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
-import { countWaiting } from './operation.ts'
+import { countWaiting, isStored } from './operation.ts'
 import { EMPTY_LIST } from './shopping-list.ts'
 import { withOperations } from './overlay.ts'
 
@@ -58,8 +58,8 @@ export function useShopping(listId?: Id) {
     foods,
     /** Whether this device has the list, possibly an old one. */
     isKnown: base !== undefined,
-    /** Number of changes that the server has not confirmed. */
-    waiting: countWaiting(operations ?? []),
+    /** Number of changes that are stored and that the server has not confirmed. */
+    waiting: countWaiting((operations ?? []).filter(isStored)),
     /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
     readAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
