@@ -1,3 +1,4 @@
+import { listText, parseList } from '#app/lib/storage/waiting-list.ts'
 import type { Id } from '#contract/common.ts'
 import type { CookedBody, CookedChange } from '#contract/cooked.ts'
 import type { LangId } from '#contract/languages.ts'
@@ -35,14 +36,7 @@ export type DraftPlace = Pick<MealDraft, 'member' | 'recipeId' | 'entryId'>
 const DRAFTS_MAX = 10
 
 /** Unfinished meals, the latest first. */
-function parse(): MealDraft[] {
-  try {
-    const value: unknown = JSON.parse(storedDrafts.latest() ?? '[]')
-    return Array.isArray(value) ? (value as MealDraft[]) : []
-  } catch {
-    return []
-  }
-}
+const readDrafts = () => parseList<MealDraft>(storedDrafts.latest())
 
 const isAt = (draft: DraftPlace, place: DraftPlace) =>
   draft.member === place.member &&
@@ -51,19 +45,19 @@ const isAt = (draft: DraftPlace, place: DraftPlace) =>
 
 /** What a member has begun to write about a recipe, or to change in an entry. */
 export function readDraft(place: DraftPlace): MealDraft | undefined {
-  return parse().find((draft) => isAt(draft, place))
+  return readDrafts().find((draft) => isAt(draft, place))
 }
 
 /** Keeps what is in the form, so that it outlasts the page and the session. */
 export function keepDraft(draft: MealDraft): void {
-  const others = parse().filter((other) => !isAt(other, draft))
-  storedDrafts.write(JSON.stringify([draft, ...others].slice(0, DRAFTS_MAX)))
+  const others = readDrafts().filter((other) => !isAt(other, draft))
+  storedDrafts.write(listText([draft, ...others].slice(0, DRAFTS_MAX)))
 }
 
 /** Forgets what was begun: it is in the log, or waits, or is not wanted. */
 export function dropDraft(place: DraftPlace): void {
-  const others = parse().filter((other) => !isAt(other, place))
-  storedDrafts.write(others.length === 0 ? null : JSON.stringify(others))
+  const others = readDrafts().filter((other) => !isAt(other, place))
+  storedDrafts.write(listText(others))
 }
 
 /** Changes of a meal as the form shows them when they are typed. */

@@ -1,3 +1,4 @@
+import type { WaitingItem } from '#app/lib/storage/waiting-list.ts'
 import type { Id, MediaPath } from '#contract/common.ts'
 import type { CookedBody } from '#contract/cooked.ts'
 import type { LangId } from '#contract/languages.ts'
@@ -14,12 +15,9 @@ export interface CookedDish {
 }
 
 /** A meal as a member writes it, before the server has it. */
-export interface WrittenMeal extends CookedBody, CookedDish {
-  /** Username of its writer: other members of this device neither see nor send it. */
-  member: string
+export interface WrittenMeal extends CookedBody, CookedDish, WaitingItem {
   langId: LangId
-  /** Sent along, so that it is stored once however often it is sent. Its photo is kept under it. */
-  key: string
+  /** Whether a photo is kept under `key`. */
   hasPhoto: boolean
   /** The server has the meal already; only its photo waits. */
   isStored?: boolean

@@ -8,7 +8,7 @@ import type { LangId } from '#contract/languages.ts'
 import { keepDraft, typedChanges } from './drafts.ts'
 import type { WrittenMeal } from './meal.ts'
 import { dropPhoto, readPhoto } from './photos.ts'
-import { dropMeal, keepMeal, readWaitingMeals } from './waiting.ts'
+import { waitingMeals } from './waiting.ts'
 
 /** Sends a photo, which takes the place of an earlier one. */
 export async function sendPhoto(entryId: Id, langId: LangId, photo: Blob): Promise<CookedEntry> {
@@ -46,7 +46,7 @@ export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMea
     return { entry: pictured }
   } catch (photoFailure) {
     const stored = { ...meal, isStored: true }
-    if (canWait(photoFailure) && keepMeal(stored)) return { entry, photoWaits: true }
+    if (canWait(photoFailure) && waitingMeals.add(stored)) return { entry, photoWaits: true }
     reportFailure(photoFailure)
     await dropPhoto(key)
     return { entry, photoFailure }
@@ -73,7 +73,7 @@ let running: Promise<SentMeals> | undefined
 async function sendAll(member: string): Promise<SentMeals> {
   const result: SentMeals = { sent: [], refused: 0 }
   const token = readToken()
-  for (const meal of readWaitingMeals().filter((it) => it.member === member)) {
+  for (const meal of waitingMeals.read().filter((it) => it.member === member)) {
     // Signed out meanwhile: it must not be sent as somebody else's.
     if (readToken() !== token) break
     try {
@@ -87,7 +87,7 @@ async function sendAll(member: string): Promise<SentMeals> {
       restore(meal)
       result.refused += 1
     }
-    dropMeal(meal.key)
+    waitingMeals.remove(meal.key)
   }
   return result
 }

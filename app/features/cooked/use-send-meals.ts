@@ -4,7 +4,7 @@ import { useAttempts } from '#app/lib/use-attempts.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { sendWaitingMeals } from './send-meal.ts'
 import { useLogCache } from './use-log-cache.ts'
-import { useWaitingMeals } from './waiting.ts'
+import { waitingMeals } from './waiting.ts'
 
 /** Sends meals that wait on this device as soon as there is a connection. */
 export function useSendMeals(): void {
@@ -12,7 +12,7 @@ export function useSendMeals(): void {
   const { member } = useMember()
   const { add } = useLogCache()
   const name = member?.username
-  const isWaiting = useWaitingMeals(name).length > 0
+  const isWaiting = waitingMeals.use(name).length > 0
   useAttempts(isWaiting, async () => {
     if (name === undefined) return
     const { sent, refused } = await sendWaitingMeals(name)

@@ -10,7 +10,7 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { NotesPanel } from './notes-panel.tsx'
-import { forgetNotes, keepWaiting } from './waiting.ts'
+import { forgetNotes, waitingNotes } from './waiting.ts'
 
 const RECIPE = 12
 const STEP = 5
@@ -140,7 +140,7 @@ export const None: Story = { parameters: withNotes([]) }
 export const Waiting: Story = {
   name: 'A note that waits for a connection',
   beforeEach: () => {
-    keepWaiting({
+    waitingNotes.add({
       member: MEMBER.username,
       recipeId: RECIPE,
       stepId: STEP,

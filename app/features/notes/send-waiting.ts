@@ -3,7 +3,7 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 import type { StepNote } from '#contract/step-note.ts'
-import { dropWaiting, keepDraft, readWaiting, type WrittenNote } from './waiting.ts'
+import { keepDraft, waitingNotes, type WrittenNote } from './waiting.ts'
 
 /** Sends a note. The same note again is stored once. */
 export function sendNote(note: WrittenNote): Promise<StepNote> {
@@ -26,7 +26,7 @@ let running: Promise<SentNotes> | undefined
 async function sendAll(member: string): Promise<SentNotes> {
   const result: SentNotes = { sent: [], refused: [] }
   const token = readToken()
-  for (const note of readWaiting().filter((it) => it.member === member)) {
+  for (const note of waitingNotes.read().filter((it) => it.member === member)) {
     // Signed out meanwhile: it must not be sent as somebody else's.
     if (readToken() !== token) break
     try {
@@ -39,7 +39,7 @@ async function sendAll(member: string): Promise<SentNotes> {
       keepDraft(note)
       result.refused.push(note)
     }
-    dropWaiting(note.key)
+    waitingNotes.remove(note.key)
   }
   return result
 }

@@ -7,7 +7,7 @@ import { STEP_NOTE_MAX } from '#contract/log-limits.ts'
 import { useNoteCache } from './note-cache.ts'
 import { sendNote } from './send-waiting.ts'
 import { useChangeNote } from './use-change-note.ts'
-import { keepDraft, keepWaiting, readDraft, type NoteDraft } from './waiting.ts'
+import { keepDraft, readDraft, waitingNotes, type NoteDraft } from './waiting.ts'
 import type { WriteSheetProps } from './sheet-props.ts'
 
 /** What the form of a note is about. */
@@ -63,7 +63,8 @@ export function useNoteForm({ recipeId, stepId, note, onDone, member }: NoteForm
     } catch (failure) {
       reportFailure(failure)
       const hasEnded = failure instanceof ApiError && failure.status === 401
-      if (hasEnded || !canWait(failure) || !keepWaiting(written)) return setError(textOf(failure))
+      if (hasEnded || !canWait(failure) || !waitingNotes.add(written))
+        return setError(textOf(failure))
       done(t('notes.offline'))
     }
   }

@@ -3,7 +3,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import { useWaiting, type WrittenNote } from './waiting.ts'
+import { waitingNotes, type WrittenNote } from './waiting.ts'
 
 /** How many notes a step has. */
 export interface NoteNumbers {
@@ -20,7 +20,7 @@ export function useNoteNumbers(recipeId: Id, stepId: Id): NoteNumbers {
   const { langId } = useWords()
   const { member } = useMember()
   const { data: counts } = useKey(keys.stepNoteCounts(recipeId, langId))
-  const waiting = useWaiting(member?.username).filter((note) => note.stepId === stepId)
+  const waiting = waitingNotes.use(member?.username).filter((note) => note.stepId === stepId)
   const { Count = 0, Own = 0 } = counts?.find(({ StepId }) => StepId === stepId) ?? {}
   return { count: counts && Count + waiting.length, own: Own + waiting.length, waiting }
 }

@@ -5,7 +5,7 @@ import { keysOf } from '#app/lib/api/key-test.ts'
 import { useAttempts } from '#app/lib/use-attempts.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { sendWaiting } from './send-waiting.ts'
-import { useWaiting } from './waiting.ts'
+import { waitingNotes } from './waiting.ts'
 
 /** Sends notes that wait on this device as soon as there is a connection. */
 export function useSendWaiting(): void {
@@ -13,7 +13,7 @@ export function useSendWaiting(): void {
   const { member } = useMember()
   const { refresh } = useCacheEditor()
   const name = member?.username
-  const isWaiting = useWaiting(name).length > 0
+  const isWaiting = waitingNotes.use(name).length > 0
   useAttempts(isWaiting, async () => {
     if (name === undefined) return
     const { sent, refused } = await sendWaiting(name)

@@ -7,7 +7,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { languageOf } from '#contract/languages.ts'
-import { dropWaiting, type WrittenNote } from './waiting.ts'
+import { waitingNotes, type WrittenNote } from './waiting.ts'
 
 /** An own note that is kept on this device until there is a connection. */
 export function WaitingNote({ note }: { note: WrittenNote }) {
@@ -30,7 +30,7 @@ export function WaitingNote({ note }: { note: WrittenNote }) {
         <Icon of={CloudOff} />
         <span>{t('notes.waiting')}</span>
       </p>
-      <Button variant="bare" size="s" onClick={() => dropWaiting(key)}>
+      <Button variant="bare" size="s" onClick={() => waitingNotes.remove(key)}>
         {t('notes.drop')}
       </Button>
     </NoteItem>

@@ -6,12 +6,12 @@ import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import {
-  dropMeal,
   dropPhoto,
   entryPath,
   peopleText,
   thisYear,
   useKeptPhoto,
+  waitingMeals,
   writeDay,
   type WrittenMeal,
 } from '#app/features/cooked/index.ts'
@@ -129,7 +129,7 @@ export function WaitingRow({ meal }: { meal: WrittenMeal }) {
           pending={isLeaving}
           onClick={() => {
             setLeaving(true)
-            void dropPhoto(meal.key).then(() => dropMeal(meal.key))
+            void dropPhoto(meal.key).then(() => waitingMeals.remove(meal.key))
           }}
         >
           {t('cooked.log.discard')}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { storedMeals } from '#app/features/cooked/stored.ts'
-import { keepMeal } from '#app/features/cooked/waiting.ts'
+import { waitingMeals } from '#app/features/cooked/waiting.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { DISH, entryWith, logAnswers } from '../../../.storybook/data/cooked.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
@@ -111,7 +111,7 @@ export const NotFound: Story = {
 export const Waiting: Story = {
   name: 'A meal that waits for a connection',
   beforeEach: () => {
-    keepMeal({
+    waitingMeals.add({
       member: MEMBER.username,
       langId: 1,
       key: '0b0b2f6e-3d0c-4a52-9d0a-5d9b4f9a0c11',

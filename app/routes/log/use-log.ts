@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMember } from '#app/features/account/index.ts'
-import { useLogPage, useWaitingMeals } from '#app/features/cooked/index.ts'
+import { useLogPage, waitingMeals } from '#app/features/cooked/index.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import type { CookedEntry } from '#contract/cooked.ts'
 import { COOKED_PER_LOAD } from '#contract/log-limits.ts'
@@ -23,7 +23,7 @@ function hasTerm({ RecipeName, Note, Changes }: CookedEntry, term: string): bool
 export function useLog(term: string) {
   const isOnline = useOnline()
   const { member } = useMember()
-  const all = useWaitingMeals(member?.username)
+  const all = waitingMeals.use(member?.username)
   const isAsking = term !== '' && isOnline
   const first = useLogPage(1, isAsking ? term : undefined)
   const isHere = term !== '' && !isOnline

@@ -11,7 +11,7 @@ import type { MealDraft } from '../drafts.ts'
 import { endRepeat, readRepeat } from '../repeat/repeat.ts'
 import { sendMeal } from '../send-meal.ts'
 import { useLogCache } from '../use-log-cache.ts'
-import { keepMeal } from '../waiting.ts'
+import { waitingMeals } from '../waiting.ts'
 import { MealForm } from './meal-form.tsx'
 import { knownChanges, minutesOf } from './suggestions.ts'
 import { draftAt, useMealForm, type MealToSave } from './use-meal-form.ts'
@@ -66,7 +66,7 @@ export function NewMeal({ recipe, steps, member, onDone, onSkip }: NewMealProps)
       onDone({ is: 'saved', photoFailure })
     } catch (failure) {
       const hasEnded = (failure as Partial<ApiError>).status === 401
-      if (hasEnded || !canWait(failure) || !keepMeal(meal)) throw failure
+      if (hasEnded || !canWait(failure) || !waitingMeals.add(meal)) throw failure
       onDone({ is: 'kept' })
     }
     endRepeat()
