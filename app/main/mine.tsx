@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { OwnRecipesPage, OwnSource } from '#app/features/own-recipes/index.ts'
+import { openSearch } from '#app/features/search/index.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -96,7 +97,7 @@ function List() {
   return (
     <div tabIndex={-1} className="page-column outline-none">
       <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
-      <OwnRecipesPage waiting={waiting} />
+      <OwnRecipesPage waiting={waiting} onSearchEverywhere={openSearch} />
     </div>
   )
 }

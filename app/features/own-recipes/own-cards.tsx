@@ -23,10 +23,12 @@ export interface OwnCardsProps {
   waiting: readonly WaitingRecipe[]
   /** Empties the search. */
   onClear: () => void
+  /** Opens the search of the whole site. */
+  onSearchEverywhere: () => void
 }
 
 /** The recipes of a filter, page after page. */
-export function OwnCards({ filter, term, waiting, onClear }: OwnCardsProps) {
+export function OwnCards({ filter, term, waiting, onClear, onSearchEverywhere }: OwnCardsProps) {
   const { t } = useWords()
   const [pages, setPages] = useState(1)
   const query = { ...filter, ...(term !== '' && { term }) }
@@ -40,7 +42,12 @@ export function OwnCards({ filter, term, waiting, onClear }: OwnCardsProps) {
         {isHere && ` ${t('mine.find.here')}`}
       </p>
       {list?.Total === 0 && here.length === 0 ? (
-        <NoneFound filter={filter} term={term} onClear={onClear} />
+        <NoneFound
+          filter={filter}
+          term={term}
+          onClear={onClear}
+          onSearchEverywhere={onSearchEverywhere}
+        />
       ) : (
         <ul className="own-cards">
           <WaitingCards recipes={here} />
@@ -106,14 +113,12 @@ function Page({ page, query, waiting }: PageProps) {
   ))
 }
 
-/** Opens the search of the whole site, which answers to its shortcut. */
-function searchEverywhere(): void {
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
-  )
-}
-
-function NoneFound({ filter: { State, FolderId }, term, onClear }: Omit<OwnCardsProps, 'waiting'>) {
+function NoneFound({
+  filter: { State, FolderId },
+  term,
+  onClear,
+  onSearchEverywhere,
+}: Omit<OwnCardsProps, 'waiting'>) {
   const { t } = useWords()
   if (term !== '') {
     return (
@@ -122,7 +127,7 @@ function NoneFound({ filter: { State, FolderId }, term, onClear }: Omit<OwnCards
         title={t('mine.find.none', { term })}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" onClick={searchEverywhere}>
+            <Button variant="primary" onClick={onSearchEverywhere}>
               {t('mine.find.all')}
             </Button>
             <Button variant="bare" onClick={onClear}>

@@ -15,7 +15,7 @@ import { Finder } from './finder.tsx'
 import { FirstUse } from './first-use.tsx'
 import { FolderHead } from './folder-head.tsx'
 import { FolderNav } from './folder-nav.tsx'
-import { OwnCards } from './own-cards.tsx'
+import { OwnCards, type OwnCardsProps } from './own-cards.tsx'
 import { MINE_PATH, useOwnFilter } from './use-own-filter.ts'
 import { useOwnPage } from './use-own-list.ts'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -26,7 +26,7 @@ import './own-recipes.css'
 const DEBOUNCE_MS = 250
 
 /** Props of {@link OwnRecipesPage}. */
-export interface OwnRecipesPageProps {
+export interface OwnRecipesPageProps extends Pick<OwnCardsProps, 'onSearchEverywhere'> {
   /** Recipes that wait on this device. @default none */
   waiting?: readonly WaitingRecipe[]
 }
@@ -34,7 +34,7 @@ export interface OwnRecipesPageProps {
 const NONE: readonly WaitingRecipe[] = []
 
 /** The member's own recipes with their folders. */
-export function OwnRecipesPage({ waiting = NONE }: OwnRecipesPageProps) {
+export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipesPageProps) {
   const { t } = useWords()
   const filter = useOwnFilter()
   const isOnline = useOnline()
@@ -94,6 +94,7 @@ export function OwnRecipesPage({ waiting = NONE }: OwnRecipesPageProps) {
               term={isBin ? '' : term}
               waiting={waiting}
               onClear={() => type('')}
+              onSearchEverywhere={onSearchEverywhere}
             />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
 import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import { FULL } from '../../../.storybook/data/household.ts'
@@ -19,6 +19,7 @@ import { OwnRecipesPage } from './own-recipes-page.tsx'
 const meta = {
   title: 'Screens/My recipes',
   component: OwnRecipesPage,
+  args: { onSearchEverywhere: fn() },
   decorators: [
     (Story) => (
       <div tabIndex={-1} className="page-column">
@@ -192,10 +193,11 @@ export const EmptyFolder: Story = {
 export const NoHit: Story = {
   parameters: ownAnswers(),
   name: 'A search without a hit leads on',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'saffron')
     await expect(await canvas.findByText('None of your recipes mentions “saffron”')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Search all of Simmer' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search all of Simmer' }))
+    await expect(args.onSearchEverywhere).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByRole('link', { name: CAKE })).toBeVisible()
   },

@@ -1,1 +1,2 @@
+export { openSearch } from './open-search.ts'
 export { SearchButton } from './search-button.tsx'

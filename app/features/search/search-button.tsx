@@ -7,6 +7,7 @@ import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { slashOff } from '#app/lib/storage/slash-key.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { onOpenSearch } from './open-search.ts'
 
 const loadOverlay = () => withAreas(['search'], import('./search-overlay.tsx'))
 
@@ -36,7 +37,11 @@ export function SearchButton() {
       open()
     }
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    const removeListener = onOpenSearch(open)
+    return () => {
+      removeEventListener('keydown', press)
+      removeListener()
+    }
   })
   useEffect(() => {
     if (hasFailed) toast({ title: t('errors.offline'), tone: 'error' })
