@@ -66,6 +66,13 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('link', { name: /^From Grandma/ }).click()
   await expect(page.getByRole('link', { name: 'Monday soup' })).toBeHidden()
+  // Where no own recipe is found, the search of the whole site is one press away.
+  await page.getByRole('searchbox').fill('saffron')
+  await page.getByRole('button', { name: 'Search all of Simmer' }).press('Enter')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
   await page.getByRole('searchbox').fill('tonkalino')
   await expect(page.getByText('1 recipe found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Grandma’s crumble cake' })).toBeVisible()
