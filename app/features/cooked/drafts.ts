@@ -1,4 +1,4 @@
-import { listText, parseList } from '#app/lib/storage/waiting-list.ts'
+import { listText, parseList } from '#app/lib/storage/stored-list.ts'
 import type { Id } from '#contract/common.ts'
 import type { CookedBody, CookedChange } from '#contract/cooked.ts'
 import type { LangId } from '#contract/languages.ts'

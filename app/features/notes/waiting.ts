@@ -1,10 +1,6 @@
+import { listText, parseList } from '#app/lib/storage/stored-list.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
-import {
-  createWaitingList,
-  listText,
-  parseList,
-  type WaitingItem,
-} from '#app/lib/storage/waiting-list.ts'
+import { createWaitingList, type WaitingItem } from '#app/lib/storage/waiting-list.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { StepNoteBody } from '#contract/step-note.ts'

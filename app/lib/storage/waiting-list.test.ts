@@ -35,7 +35,7 @@ test('an item that is added again replaces the one before; one that is removed i
   expect(stored.read()).toBeNull()
 })
 
-test('an item that cannot be stored is not added, and the others stay', () => {
+test('an item that cannot be stored is not added, nor kept as it was, and the others stay', () => {
   const list = createWaitingList<Item>(createStoredText('test.waiting.full'))
   list.add(item('before'))
   const { localStorage } = globalThis
@@ -50,6 +50,8 @@ test('an item that cannot be stored is not added, and the others stay', () => {
   })
   expect(list.add(item('too much'))).toBe(false)
   expect(list.read()).toEqual([item('before')])
+  expect(list.add(item('before', 'ada', 'too much'))).toBe(false)
+  expect(list.read()).toEqual([])
 })
 
 test.each(['', 'null', '{"key":"a"}', '[{'])('stored as %j, nothing waits', (text) => {

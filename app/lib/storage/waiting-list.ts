@@ -1,3 +1,4 @@
+import { listText, parseList } from './stored-list.ts'
 import type { StoredText } from './stored-text.ts'
 
 /** Something that a member wrote, before the server has it. */
@@ -14,25 +15,14 @@ export interface WaitingList<Item extends WaitingItem> {
   use: (member: string | undefined) => Item[]
   /** Everything that waits, of all members. Browser only. */
   read: () => Item[]
-  /** Adds an item, or replaces the one with its key. Returns false, and adds nothing, when it cannot be stored. */
+  /**
+   * Adds an item in place of one with its key. Returns false when it cannot be stored; the list then
+   * has neither.
+   */
   add: (item: Item) => boolean
   /** Removes an item that was sent or discarded. */
   remove: (key: string) => void
 }
-
-/** Items of a stored list; none when nothing is stored or the text is no list. */
-export function parseList<Item>(text: string | null): Item[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? (value as Item[]) : []
-  } catch {
-    return []
-  }
-}
-
-/** The text of a list; null, which removes it, for an empty one. */
-export const listText = (items: readonly unknown[]): string | null =>
-  items.length === 0 ? null : JSON.stringify(items)
 
 /** A list of what waits, in a stored text. */
 export function createWaitingList<Item extends WaitingItem>(stored: StoredText): WaitingList<Item> {
