@@ -22,8 +22,10 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [
     'contract/**/*.ts',
+    'cooking/**/*.ts',
     'design-system/sequence-player/*.ts',
-    'app/features/shopping/{lasting-outbox,memory-outbox,outbox,outcome,overlay,sync}.ts',
+    'app/features/shopping/sync/{lasting-outbox,outbox,outcome,stored-outbox,sync}.ts',
+    'app/features/shopping/model/overlay.ts',
     '!**/*.test.ts',
     '!**/*.{fixtures,helpers}.ts',
     ...declarations.map((path) => `!${path}`),
@@ -42,5 +44,13 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false },
   tempDirName: 'coverage/sandbox',
   // The sandbox is a copy of the project. What no unit test reads stays out of it.
-  ignorePatterns: ['/content', '/coverage', '/data', '/dist', '/docs', '/server', '/tests/visual'],
+  ignorePatterns: [
+    '/content',
+    '/coverage',
+    '/data',
+    '/dist',
+    '/docs',
+    '/server',
+    '/tests/workshop/pictures',
+  ],
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
 
-/** Loaded late, with a style sheet of its own: app/features/cook-along/film.css. */
+/** Loaded late, with a style sheet of its own: app/features/film/film.css. */
 const LATE = 'sequence-player'
 /** Of late screens only: app/lib/late-pieces.css. */
 const LATE_PIECES = new Set([
@@ -12,8 +12,8 @@ const LATE_PIECES = new Set([
   'text-difference',
   'time-in-words',
 ])
-/** Their classes are not utilities: their own sheets have the rules, such as cook-mode/cook-mode.css. */
-const OWN_SHEET = new Set(['cook-mode', 'enamel-plate', 'step-notes'])
+/** Their classes are not utilities: their own sheets have the rules, such as kitchen/kitchen.css. */
+const OWN_SHEET = new Set(['kitchen', 'enamel-plate', 'step-notes'])
 
 const components = readdirSync('design-system').filter(
   (name) => name !== LATE && !LATE_PIECES.has(name) && !OWN_SHEET.has(name),

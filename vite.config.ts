@@ -1,8 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { inspect } from 'node:util'
+import { defineConfig, type Plugin } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
+import { markdown } from './scripts/markdown.ts'
 
 /** React Router's exports point at its development build; the browser gets the other one. */
 const productionRouter = (file: string) =>
@@ -11,123 +14,102 @@ const productionRouter = (file: string) =>
 /** What React Router calls to say something to developers. */
 const ROUTER_HINTS = ['warning', 'warningOnce']
 
-/**
- * What every page needs is one file, together with what lists share: many small files compress worse
- * by 8 KB. What is fetched on demand stays apart.
- */
-const PAGE = [
-  'app/main/entry-client.tsx',
-  // Each with everything it imports:
-  'app/lib/ui/card-skeleton.tsx',
-  'app/features/cookbooks/cookbook-card.tsx',
-  'app/features/recipe-cards/recipe-card.tsx',
-  'app/features/cookbooks/use-cookbooks.ts',
-  'app/features/recipes/use-recipes.ts',
-  'app/routes/explore/explore.tsx',
-  'app/lib/ui/load-failed.tsx',
-  'app/lib/words/long-text.tsx',
-  'contract/capitalised.ts',
-  'contract/recipe-words.ts',
-  'app/lib/words/camel-case.ts',
-  'app/lib/media/picture-name.ts',
-  'design-system/lib/use-silent-film.ts',
-  'design-system/link/',
-  'design-system/messages/counted.ts',
-  'design-system/section-head/',
-  'lucide/dist/esm/icons/check.',
-  'lucide/dist/esm/icons/chevron-down.',
-  'lucide/dist/esm/icons/chevron-up.',
-  'lucide/dist/esm/icons/pause.',
-]
+/** Whether a module is one of those that a pattern describes by their paths in the project. */
+const modulesLike = (path: RegExp) => (id: string) =>
+  path.test(relative(import.meta.dirname, id).replaceAll('\\', '/'))
 
 /**
- * Importing one of these modules does nothing by itself. So whoever takes one name from the index.ts
- * of a feature gets the code behind that name alone.
+ * Importing a module of these rooms does nothing by itself. So whoever takes one name from the
+ * index.ts of a feature gets the code behind that name alone.
  */
-const NO_SIDE_EFFECTS = /[\\/](?:app[\\/](?:features|lib|seo)|design-system|contract)[\\/].*\.tsx?$/
-
-/** What the pages of recipes, the kitchen and the shopping list share, each with what it imports. */
-const RECIPE = [
-  'app/features/cook-along/people.ts',
-  'app/features/cooked/late-own-cooked.tsx',
-  'app/features/notes/late-notes.tsx',
-  'app/features/recipes/plate.tsx',
-  'app/features/scaling/basis-row.ts',
-  'app/lib/lazy/use-idle.ts',
-  'app/lib/words/ingredient-details.ts',
-  'contract/stars.ts',
-  'design-system/hotspot-image/',
-  'design-system/share-modal/native-sheet.',
-  'lucide/dist/esm/icons/eye.',
-  'lucide/dist/esm/icons/film.',
-  'lucide/dist/esm/icons/moon.',
-  'lucide/dist/esm/icons/ruler.',
-  'lucide/dist/esm/icons/thermometer.',
-  'lucide/dist/esm/icons/timer.',
-  'lucide/dist/esm/icons/printer.',
-  'lucide/dist/esm/icons/share-2.',
-  'lucide/dist/esm/icons/shopping-basket.',
-  'app/features/account/unit-system.ts',
-  'app/features/recipes/servings.ts',
-  'app/features/recipes/step-parts.ts',
-  'app/features/recipes/temperature.ts',
-  'app/features/recipes/use-recipe.ts',
-  'app/features/recipes/yield-counter.tsx',
-  'app/routes/recipe/hero-skeleton.',
+const hasNoSideEffects = [
+  modulesLike(/^app\/(?:features|lib|seo)\/.*\.tsx?$/),
+  modulesLike(/^(?:design-system|contract|cooking)\/.*\.tsx?$/),
 ]
 
-/** What the pages of a recipe, a cookbook and an author offer members and visitors alike. */
-const OFFERS = [
-  'app/features/authors/author-link.tsx',
-  'app/features/ratings/rate-dialog.',
-  'app/features/ratings/your-rating.tsx',
-  'design-system/banner/',
-  'design-system/menu/',
-  'app/features/account/use-login-prompt.tsx',
-  'app/features/share/share-button.tsx',
-  'app/features/subscriptions/subscribe.tsx',
-]
+/** What a browser runs first. */
+const ENTRY = 'app/main/entry-client.tsx'
 
-/** What the kitchen shares with pages that are fetched late, each with what it imports. */
-const KITCHEN = ['contract/step-timers.ts', 'lucide/dist/esm/icons/undo-2.']
+/** Words of one language, `en` or `de`, are in files of their own. */
+const inLanguage = (name: string) => (id: string) =>
+  `${name}-${/[-\\/](en|de)(?:[\\/][\w-]+)?\.ts$/.exec(id)![1]!}`
 
-/** What forms and changes share, on pages that load them late: each alone is a request of its own. */
-const FORMS = [
-  'app/lib/api/edit-cache.ts',
-  'app/lib/api/failure-toast.ts',
-  'app/lib/api/key-test.ts',
-  'app/lib/api/optimistic-update.ts',
-  'app/lib/api/send.ts',
-  'app/lib/use-online.ts',
-  'app/lib/with-entry.ts',
-  'contract/common.ts',
-  'design-system/radio-group/',
-  'design-system/text-field/field-words.',
-  'design-system/text-field/labelled-field.',
-  'design-system/text-field/text-area.',
-  'lucide/dist/esm/icons/circle-question-mark.',
-  'lucide/dist/esm/icons/cloud-off.',
-  'lucide/dist/esm/icons/lock.',
-  'lucide/dist/esm/icons/message-circle.',
-  'lucide/dist/esm/icons/pencil.',
-  'lucide/dist/esm/icons/thumbs-up.',
-  'lucide/dist/esm/icons/trash.',
-  'lucide/dist/esm/icons/users.',
-]
-
-const includes = (paths: readonly string[]) => (id: string) =>
-  paths.some((path) => id.replaceAll('\\', '/').includes(`/${path}`))
-
+/**
+ * The files that modules are bundled into, the most wanted first. What no rule takes is in one file
+ * with what the same pages need, or alone. Many small files compress worse and cost requests.
+ */
 const CHUNKS = [
-  { name: 'page', test: includes(PAGE) },
-  { name: 'recipe-parts', test: includes(RECIPE) },
-  { name: 'offers', test: includes(OFFERS) },
-  { name: 'kitchen-parts', test: includes(KITCHEN) },
-  { name: 'forms', test: includes(FORMS) },
+  // What every page needs, with the landing page.
+  { name: 'page', tags: ['$initial' as const] },
+  // What the same pages share is a file of its own when it is large: so it is in none of the next.
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    minSize: 30_000,
+    includeDependenciesRecursively: false,
+  },
+  // Small rules that pages without a recipe need too, and what the words of both languages share.
+  {
+    name: 'rules',
+    test: modulesLike(/^(?:contract|cooking|design-system\/messages)\/[\w-]+\.ts$/),
+    minShareCount: 2,
+    maxModuleSize: 2000,
+    includeDependenciesRecursively: false,
+  },
+  { name: inLanguage('pack'), test: modulesLike(/^app\/lib\/words\/pack-(?:en|de)\.ts$/) },
+  // Areas that weigh less than a request.
+  {
+    name: inLanguage('words'),
+    test: modulesLike(
+      /^(?:app\/lib\/words\/(?:en|de)\/[\w-]+|design-system\/messages\/\w+\/(?:en|de))\.ts$/,
+    ),
+    maxModuleSize: 750,
+    includeDependenciesRecursively: false,
+  },
+  // Icons and hooks.
+  {
+    name: 'basics',
+    test: modulesLike(/^(?:node_modules\/lucide|design-system\/lib)\//),
+    minShareCount: 3,
+    maxModuleSize: 1200,
+  },
+  // Each room with everything that it needs and that is not above.
+  {
+    name: 'lists',
+    test: modulesLike(
+      /^(?:app\/lib\/lists|design-system\/pagination|app\/features\/recipe-cards)\//,
+    ),
+    minShareCount: 2,
+  },
+  { name: 'recipe', test: modulesLike(/^app\/routes\/recipe\//), minShareCount: 3 },
+  {
+    name: 'forms',
+    test: modulesLike(/^(?:design-system\/text-field|app\/lib\/api)\//),
+    minShareCount: 3,
+  },
+  { name: 'notes', test: modulesLike(/^app\/features\/notes\//), minShareCount: 2 },
 ]
+
+/** The name of a file. The bundler appends all pages that share it, which is too long for an address. */
+const nameOf = (name = '') => (name.includes('~') ? 'shared' : '[name]')
+
+/** Fails the build when a rule above is about modules that do not exist. */
+const everyRuleMatches: Plugin = {
+  name: 'every-rule-matches',
+  applyToEnvironment: ({ name }) => name === 'client',
+  apply: 'build',
+  buildEnd() {
+    const modules = [...this.getModuleIds()]
+    if (!hasNoSideEffects.every((test) => modules.some(test)))
+      this.error('A room without side effects has no module.')
+    for (const { name, test } of CHUNKS)
+      if (test && !modules.some(test)) this.error(`No module is for ${inspect(name)}.`)
+  },
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineScript],
+  plugins: [react(), tailwindcss(), inlineScript, markdown, everyRuleMatches],
   publicDir: 'app/main/public',
   resolve: {
     alias:
@@ -161,9 +143,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // The server has all words at once, whatever the browser imports on demand.
         { input: 'app/main/entry-server.tsx', checks: { ineffectiveDynamicImport: false } }
       : {
-          input: 'app/main/entry-client.tsx',
-          treeshake: { moduleSideEffects: [{ test: NO_SIDE_EFFECTS, sideEffects: false }] },
-          output: { codeSplitting: { groups: CHUNKS } },
+          input: ENTRY,
+          treeshake: {
+            moduleSideEffects: (id) =>
+              hasNoSideEffects.some((test) => test(id)) ? false : undefined,
+          },
+          output: {
+            chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash].js`,
+            assetFileNames: ({ names }) => `assets/${nameOf(names[0])}-[hash][extname]`,
+            codeSplitting: { groups: CHUNKS },
+          },
           checks: { pluginTimings: false },
         },
   },

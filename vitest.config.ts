@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import type { ColourMedia } from './.storybook/colour-modes.ts'
 import { inlineScript } from './scripts/inline-script.ts'
+import { markdown } from './scripts/markdown.ts'
 import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
 import { LEFT_OUT_TESTS } from './tests/support/thorough.ts'
 
@@ -49,9 +50,9 @@ const emulateColours: BrowserCommand<[ColourMedia]> = async ({ page }, media) =>
 
 /** Tests of the app that start a server with a database. */
 const ON_SERVERS = [
-  'app/features/cook-along/film-text.test.ts',
+  'app/features/film/film-text.test.ts',
   'app/features/offline/films/{fetch-media,renew-films}.test.ts',
-  'app/features/shopping/gone-recipes.test.ts',
+  'app/features/shopping/sync/gone-recipes.test.ts',
 ]
 
 /** Tests of functions, components, server and databases. */
@@ -68,7 +69,7 @@ const UNIT = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), inlineScript],
+  plugins: [react(), tailwindcss(), inlineScript, markdown],
   test: {
     // Tests of the server wait for databases: every processor has something to do.
     maxWorkers: '100%',
@@ -88,7 +89,9 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit-app',
-          include: ['{.storybook,contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{.storybook,contract,cooking,content,app,design-system,scripts}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS],
         },
       },

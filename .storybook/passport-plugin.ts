@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
-import { readPassport, type Entry, type SizeEntry } from '../tests/passport/passport-file.ts'
-import { digestsOf } from '../tests/visual/digests.ts'
-import { acceptedStates, isStateOf, storyFiles } from '../tests/visual/stories.ts'
-import type { EngineName } from '../tests/passport/engine.ts'
+import {
+  readPassport,
+  type Entry,
+  type SizeEntry,
+} from '../tests/workshop/passport/passport-file.ts'
+import { digestsOf } from '../tests/workshop/digests.ts'
+import { acceptedStates, isStateOf, storyFiles } from '../tests/workshop/stories.ts'
+import type { EngineName } from '../tests/workshop/engines/engine.ts'
 
 /** What came out for a story file in an engine, and whether its code is still the same. */
 export interface ShownEntry extends Omit<Entry, 'digest'> {

@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /**
  * Whether a story is checked in dark and forced colours here. The passport does that for states of
- * components (docs/decisions/046). A story without a picture shows how a state is reached; the state
+ * components (docs/decisions/045). A story without a picture shows how a state is reached; the state
  * has a story of its own. In German the colours are the same.
  */
 function hasOtherColours({ title, parameters, globals }: StoryContext): boolean {

@@ -7,8 +7,13 @@ import { checkData } from './rules/data.ts'
 import { checkDegrees } from './rules/degrees.ts'
 import { checkDurations } from './rules/durations.ts'
 import { checkFoods } from './rules/foods.ts'
+import { checkHeat } from './rules/heat.ts'
+import { checkKeeping } from './rules/keeping.ts'
+import { checkKitchen } from './rules/kitchen.ts'
+import { checkMeanwhile } from './rules/meanwhile.ts'
 import { checkClipFiles, checkMedia } from './rules/media.ts'
 import { checkNotes } from './rules/notes.ts'
+import { checkOven } from './rules/oven.ts'
 import { checkPhrases } from './rules/phrases.ts'
 import { checkPromises } from './rules/promises.ts'
 import { checkRecipe } from './rules/recipe.ts'
@@ -50,6 +55,11 @@ async function collect(catalogue: Catalogue, known: Known, today: string): Promi
     checkTools(recipe)
     checkDegrees(recipe)
     checkDurations(recipe)
+    checkHeat(recipe)
+    checkOven(recipe)
+    checkMeanwhile(recipe, all)
+    checkKeeping(recipe, all)
+    checkKitchen(recipe)
   }
   checkData(catalogue, all, today)
   checkPhrases(catalogue)

@@ -1,4 +1,5 @@
 import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import type { Language } from '#contract/languages.ts'
 
 /** A mapping with exactly these fields. `description` completes "must be …". */
 export function mapping<T extends TProperties>(fields: T, description?: string): TObject<T> {
@@ -39,17 +40,19 @@ export const Count = Type.Integer({ minimum: 1, description: 'a whole number fro
 /** Yes or no. */
 export const Flag = Type.Boolean({ description: 'true or false' })
 
+/** Fields for something in each language. */
+export function inEach<T extends TSchema>(schema: T): Record<Language, T> {
+  return { en: schema, de: schema }
+}
+
 /** A text in both languages. */
-export const Translated = mapping({ en: Words, de: Words }, 'both languages, {en: …, de: …}')
+export const Translated = mapping(inEach(Words), 'both languages, {en: …, de: …}')
 
 /** A name with marks where its long words may break; a language without such words is missing. */
 export const Hyphenated = mapping(
-  { en: Type.Optional(Words), de: Type.Optional(Words) },
+  inEach(Type.Optional(Words)),
   'the name with "·", such as {de: Kardamom·schnecken}',
 )
 
 /** Other words for something, by which a search finds it. */
-export const Synonyms = mapping(
-  { en: Type.Array(Words), de: Type.Array(Words) },
-  'both languages, {en: […], de: […]}',
-)
+export const Synonyms = mapping(inEach(Type.Array(Words)), 'both languages, {en: […], de: […]}')

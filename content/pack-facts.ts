@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { FoodFacts } from '#contract/packs.ts'
 import type { Ingredient } from './format.ts'
 
@@ -12,7 +13,7 @@ export interface Sale {
 export function saleOf({ synonyms, ...entry }: Ingredient): Sale {
   return {
     Facts: foodFacts(entry),
-    Synonyms: [...(synonyms?.de ?? []), ...(synonyms?.en ?? [])],
+    Synonyms: LANGUAGES.flatMap((language) => synonyms?.[language] ?? []),
   }
 }
 
@@ -31,6 +32,8 @@ export function foodFacts(entry: Omit<Ingredient, 'slug' | 'name' | 'department'
         ...(pack.stems !== undefined && { Stems: pack.stems }),
         ...(pack.leaves !== undefined && { Leaves: pack.leaves }),
         ...(pack.pieces !== undefined && { Pieces: pack.pieces }),
+        ...(pack.cubes !== undefined && { Cubes: pack.cubes }),
+        ...(pack.sticks !== undefined && { Sticks: pack.sticks }),
       },
     }),
     ...(tap && { Tap: true }),

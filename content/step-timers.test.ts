@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepTimers } from '#contract/step-timers.ts'
+import { stepTimers } from '#cooking/times/step-timers.ts'
 import { DEMO_FOLDER, readCatalogue } from './catalogue-folder.ts'
 import type { Step } from './format.ts'
 import { timerMinutes } from './step-times.ts'
@@ -13,7 +13,7 @@ function bellsOf(step: Step, language: 'en' | 'de'): (number | null)[][] {
   }))
   const timed = { ...(Times && { Times }), TimerMinutes: timerMinutes(step) ?? null }
   const parts = [{ text: step.text[language], isAmount: false }]
-  return stepTimers(timed, parts, language).timers.map(({ first, total }) => [first, total])
+  return stepTimers(timed, parts).timers.map(({ first, total }) => [first, total])
 }
 
 test('a cook who changes the language keeps the timers of every step in the catalogue', async () => {

@@ -1,5 +1,5 @@
 import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipe-words.ts'
-import { minutesInAll } from '#contract/step-minutes.ts'
+import { minutesInAll } from '#cooking/times/step-minutes.ts'
 import type { Recipe, Step, StepTime } from './format.ts'
 
 /** A time of a step, complete and in minutes. */
@@ -35,6 +35,14 @@ export function waitsOf(step: Step): Wait[] {
       name: time.name,
     }
   })
+}
+
+/**
+ * Whether no step of a recipe states its work: the form from before times, heat and warnings, in which
+ * a missing field is not wrong.
+ */
+export function isOlderForm({ steps }: Pick<Recipe, 'steps'>): boolean {
+  return steps.every(({ hands }) => hands === undefined)
 }
 
 /** Minutes of a step's one timer: until the earliest moment that all its times may be over. */

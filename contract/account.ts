@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
-import type { LangId } from './languages.ts'
+import { type LangId, LANGUAGES } from './languages.ts'
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
 
 /** Text of one line; control characters are not allowed. */
@@ -13,14 +13,14 @@ const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: NO_NU
 /** Text in the form of an e-mail address. */
 const Email = Type.String({
   maxLength: EMAIL_MAX,
-  pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+\\.[^\\s@\\p{Cc}]+\\s*$',
+  pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}][^\\s@\\p{Cc}.]*\\.[^\\s@\\p{Cc}]+\\s*$',
 })
-/** A password, hashed by the client (D-09). */
+/** A password, hashed by the client. */
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
-/** A username; without @, so that it is never taken for an e-mail address (D-10). */
+/** A username; without @, so that it is never taken for an e-mail address. */
 const Username = Type.String({ maxLength: USERNAME_MAX, pattern: '^[^@\\p{Cc}]*$' })
 
-/** The signed-in member (ENT-01); `username` is lower case on the wire and there is no Id. */
+/** The signed-in member; `username` is lower case on the wire and there is no Id. */
 export const CurrentUser = Type.Object({
   FirstName: Type.String(),
   LastName: Type.String(),
@@ -37,7 +37,7 @@ export const CurrentUser = Type.Object({
 export type CurrentUser = Static<typeof CurrentUser>
 
 /**
- * Body of POST /auth/ (D-10). `username` is the e-mail; `password` is hashed (D-09). `device_key` is
+ * Body of POST /auth/. `username` is the e-mail; `password` is hashed. `device_key` is
  * that of the last sign-in with this name on this device. An invalid one is ignored.
  */
 export const SignInBody = Type.Object({
@@ -63,9 +63,9 @@ export const AuthResult = Type.Object({
 export type AuthResult = Static<typeof AuthResult>
 
 /** Body of POST /signup/externalauth. */
-export const ExternalAuthBody = Type.Object({ Provider: Type.String(), Token: Type.String() })
+export const ProviderAuthBody = Type.Object({ Provider: Type.String(), Token: Type.String() })
 
-/** Body of POST /signup (D-11, D-13). */
+/** Body of POST /signup. */
 export const SignUpBody = Type.Object({
   firstname: Line(NAME_MAX),
   lastname: BlankLine(NAME_MAX),
@@ -78,15 +78,17 @@ export const SignUpBody = Type.Object({
 export type SignUpBody = Static<typeof SignUpBody>
 /** Body of POST /signup/passwordreset. */
 export const ResetRequestBody = Type.Object({ email: Email })
-/** Body of POST /signup/passwordreset/{token} (D-15). */
+/** Body of POST /signup/passwordreset/{token}. */
 export const ResetBody = Type.Object({ Password })
 
-/** Body of PATCH /me/ in its three forms (D-54). */
+/** Body of PATCH /me/ in its three forms. */
 export const ProfileBody = Type.Object({
   FirstName: Type.Optional(Line(NAME_MAX)),
   LastName: Type.Optional(Line(NAME_MAX)),
   Email: Type.Optional(BlankLine(EMAIL_MAX)),
-  Language: Type.Optional(Type.Unsafe<LangId>(Type.Integer({ minimum: 0, maximum: 1 }))),
+  Language: Type.Optional(
+    Type.Unsafe<LangId>(Type.Integer({ minimum: 0, maximum: LANGUAGES.length - 1 })),
+  ),
   UnitSystem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 })
 /** @see {@link ProfileBody} (schema) */
@@ -101,12 +103,12 @@ export const PasswordBody = Type.Object({ OldPassword: Password, Password })
 export const DeleteAccountBody = Type.Object({ Message: Lines })
 /** Body of PATCH /me/update_notifications. */
 export const NotificationsBody = Type.Object({ Notifications: Type.Boolean() })
-/** Body of POST /feedback; FeedbackValue 1 to 5 (ENT-25). */
+/** Body of POST /feedback; FeedbackValue 1 to 5. */
 export const FeedbackBody = Type.Object({
   Description: Lines,
   FeedbackValue: Type.Integer({ minimum: 1, maximum: 5 }),
 })
-/** Body of POST /recipe/{id}/rate: one of the five names (D-44). */
+/** Body of POST /recipe/{id}/rate: one of the five names. */
 export const RateBody = Type.Object({ RatingValue: Type.String() })
 
 /** Path parameter of a password reset. */

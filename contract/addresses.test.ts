@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathOf } from './addresses.ts'
-import { OWN_ID_FROM } from './own/own-id.ts'
+import { OWN_ID_FROM } from './own-recipes/own-id.ts'
 
 test('an own recipe has a path below /my/recipes, also in the kitchen and after cooking', () => {
   const id = OWN_ID_FROM + 7

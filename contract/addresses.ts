@@ -1,5 +1,5 @@
 import type { Id } from './common.ts'
-import { isOwnId } from './own/own-id.ts'
+import { isOwnId } from './own-recipes/own-id.ts'
 import { SHELL_PATH } from './shell.ts'
 
 /** One kind of address of the site. */
@@ -7,7 +7,7 @@ interface Address {
   /** In the router's syntax. */
   path: string
   /**
-   * Query parameters that the page reads. `lang` is not listed because every page reads it (D-05).
+   * Query parameters that the page reads. `lang` is not listed because every page reads it.
    */
   query: readonly string[]
   /** Whether the sitemap lists the path. */
@@ -87,4 +87,9 @@ export type AddressName = keyof typeof ADDRESSES
 export function pathOf(name: 'recipe' | 'cook' | 'cooked' | 'cookbook' | 'author', id: Id): string {
   if (isOwnId(id)) return `/my/recipes/${id}${name === 'recipe' ? '' : `/${name}`}`
   return ADDRESSES[name].path.replace(':id', String(id))
+}
+
+/** Whether a pattern of a path, of a page or of a call, has a secret in it: whoever knows the address may read. */
+export function takesSecret(path: string): boolean {
+  return path.split('/').includes(':token')
 }

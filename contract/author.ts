@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
 
-/** The author line of a recipe or cookbook (ENT-04, ENT-10). */
+/** The author line of a recipe or cookbook. */
 export const AuthorRef = Type.Object({
   Id,
   Name: Type.String(),
@@ -10,7 +10,7 @@ export const AuthorRef = Type.Object({
 /** @see {@link AuthorRef} (schema) */
 export type AuthorRef = Static<typeof AuthorRef>
 
-/** A chef (ENT-07). `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
+/** A chef. `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
 export const Author = Type.Object({
   Id,
   Name: Type.String(),
@@ -29,7 +29,7 @@ export const AuthorListQuery = Type.Object({ LangId: LangIdParam, Term: Type.Opt
 /** @see {@link AuthorListQuery} (schema) */
 export type AuthorListQuery = Static<typeof AuthorListQuery>
 
-/** Response of subscribe, unsubscribe and subscription (D-28). */
+/** Response of subscribe, unsubscribe and subscription. */
 export const Subscription = Type.Object({ IsSubscribed: Type.Boolean() })
 /** @see {@link Subscription} (schema) */
 export type Subscription = Static<typeof Subscription>

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { COMMENT_MAX, COMMENTS_PER_LOAD } from './limits.ts'
 
-/** A comment on a recipe (ENT-19). */
+/** A comment on a recipe. */
 export const Comment = Type.Object({
   Id,
   Text: Type.String(),
@@ -22,7 +22,7 @@ export const Comment = Type.Object({
 /** @see {@link Comment} (schema) */
 export type Comment = Static<typeof Comment>
 
-/** Query of GET /recipe/{id}/comment (D-71). */
+/** Query of GET /recipe/{id}/comment. */
 export const CommentListQuery = Type.Object({
   LangId: LangIdParam,
   /** Maximum number of comments in the response, 1 to 100. */
@@ -31,7 +31,7 @@ export const CommentListQuery = Type.Object({
   Before: Type.Optional(Id),
 })
 
-/** Body of POST /recipe/{id}/comment (D-26, D-50); no database takes U+0000. */
+/** Body of POST /recipe/{id}/comment; no database takes U+0000. */
 export const CommentBody = Type.Object({
   text: Type.String({ minLength: 1, maxLength: COMMENT_MAX, pattern: NO_NUL }),
 })

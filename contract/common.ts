@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { DEFAULT_LANG_ID, type LangId } from './languages.ts'
+import { DEFAULT_LANG_ID, type LangId, type Language, LANGUAGES } from './languages.ts'
 import { ID_MAX, LIST_LIMIT_MAX } from './limits.ts'
 
 /** A value that may be null on the wire; null survives JSON and means "none" (not "absent"). */
@@ -7,12 +7,12 @@ export function Nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()])
 }
 
-/** Positive integer that never changes and is never reused (D-24). */
+/** Positive integer that never changes and is never reused. */
 export const Id = Type.Integer({ minimum: 1, maximum: ID_MAX })
 /** @see {@link Id} (schema) */
 export type Id = Static<typeof Id>
 
-/** `hh:mm:ss`; video times may carry a fraction, `00:00:12.5` (D-49). */
+/** `hh:mm:ss`; video times may carry a fraction, `00:00:12.5`. */
 export const TimeText = Type.String({ pattern: '^\\d{2,}:[0-5]\\d:[0-5]\\d(\\.\\d+)?$' })
 /** @see {@link TimeText} (schema) */
 export type TimeText = Static<typeof TimeText>
@@ -20,14 +20,17 @@ export type TimeText = Static<typeof TimeText>
 /** Instant as ISO 8601 in UTC. */
 export const IsoDate = Type.String({ format: 'date-time' })
 
-/** Path of a picture or film, relative to the API host: `/media/...` (D-29). */
+/** Path of a picture or film, relative to the API host: `/media/...`. */
 export const MediaPath = Type.String()
 /** @see {@link MediaPath} (schema) */
 export type MediaPath = Static<typeof MediaPath>
 
-/** Language id, 0 German or 1 English; calls that name none get English (D-25). */
+/** Tag of a language. */
+export const LanguageTag = Type.Unsafe<Language>(Type.Enum([...LANGUAGES]))
+
+/** Language id, 0 German or 1 English; calls that name none get English. */
 export const LangIdParam = Type.Unsafe<LangId>(
-  Type.Integer({ minimum: 0, maximum: 1, default: DEFAULT_LANG_ID }),
+  Type.Integer({ minimum: 0, maximum: LANGUAGES.length - 1, default: DEFAULT_LANG_ID }),
 )
 
 /** Query of every call that takes nothing but the language. */
@@ -39,7 +42,7 @@ export type LangQuery = Static<typeof LangQuery>
 export const IdParams = Type.Object({ id: Id })
 
 /**
- * `limit` 1 to 100 and `offset` from 0 (D-24). Without a `limit`: the first 500, the first 60 of a
+ * `limit` 1 to 100 and `offset` from 0. Without a `limit`: the first 500, the first 60 of a
  * cookbook or a tag, or the best 100 of a search.
  */
 export const Paging = {
@@ -53,7 +56,7 @@ export const Term = Type.String()
 /** Pattern of a text that every database can store: PostgreSQL refuses NUL characters. */
 export const NO_NUL = '^[^\\u0000]*$'
 
-/** Successful response without content: `{}` (D-22). */
+/** Successful response without content: `{}`. */
 export const Empty = Type.Object({})
 
 /** Identifies something that a device has made, on every device. */

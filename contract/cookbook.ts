@@ -3,12 +3,12 @@ import { AuthorRef } from './author.ts'
 import { Id, LangIdParam, MediaPath, Nullable, Paging, Term } from './common.ts'
 import { BookRating } from './rating.ts'
 
-/** A chapter of a cookbook (D-41). */
+/** A chapter of a cookbook. */
 const DishPartition = Type.Object({ Id, Name: Type.String() })
 /** @see {@link DishPartition} (schema) */
 type DishPartition = Static<typeof DishPartition>
 
-/** A cookbook, the same shape in lists and alone (ENT-02 to ENT-05). */
+/** A cookbook, the same shape in lists and alone. */
 export const Cookbook = Type.Object({
   Id,
   Name: Type.String(),
@@ -29,7 +29,7 @@ export const Cookbook = Type.Object({
 /** @see {@link Cookbook} (schema) */
 export type Cookbook = Static<typeof Cookbook>
 
-/** The cookbook of the calendar month in Europe/Berlin (ENT-06, D-39). */
+/** The cookbook of the calendar month in Europe/Berlin. */
 export const CookbookOfTheMonth = Type.Object({
   BookId: Id,
   Title: Type.String(),
@@ -48,17 +48,17 @@ export const CookbookOfTheMonth = Type.Object({
 /** @see {@link CookbookOfTheMonth} (schema) */
 export type CookbookOfTheMonth = Static<typeof CookbookOfTheMonth>
 
-/** Wire fields that cookbooks are sorted by; `created` is the newest slider's (D-33). */
+/** Wire fields that cookbooks are sorted by; `created` is the newest slider's. */
 export const COOKBOOK_ORDERS = ['name', 'isPublished', 'rate', 'created'] as const
 
-/** Query of GET /book in all its forms (rows 29 to 29e of the API table). */
+/** Query of GET /book in all its forms. */
 export const CookbookListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
   Term: Type.Optional(Term),
   AuthorId: Type.Optional(Id),
   OrderBy: Type.Optional(Type.Enum([...COOKBOOK_ORDERS])),
-  /** `true` or `Ascending`, `false` or `Descending` (D-33). */
+  /** `true` or `Ascending`, `false` or `Descending`. */
   OrderAsc: Type.Optional(
     Type.Union([
       Type.Literal('true'),
@@ -72,7 +72,7 @@ export const CookbookListQuery = Type.Object({
 /** @see {@link CookbookListQuery} (schema) */
 export type CookbookListQuery = Static<typeof CookbookListQuery>
 
-/** Query of GET /book/count: the number under the same filters (D-32). */
+/** Query of GET /book/count: the number under the same filters. */
 export const CookbookCountQuery = Type.Object({
   LangId: LangIdParam,
   Term: Type.Optional(Term),

@@ -1,4 +1,4 @@
-/** Names of the dish types in wire order: the code of a type is its index (ENT-21). */
+/** Names of the dish types in wire order: the code of a type is its index. */
 export const DISH_TYPES = [
   'Drink',
   'AlcoholicDrink',
@@ -15,13 +15,13 @@ export const DISH_TYPES = [
   'Pasta',
 ] as const
 
-/** Name of a dish type; translation keys are `app.categories.{Name}` (ENT-22). */
+/** Name of a dish type; translation keys are `app.categories.{Name}`. */
 export type DishTypeName = (typeof DISH_TYPES)[number]
 
 /** Code of a dish type on the wire, 0 (Drink) to 12 (Pasta). */
 export type DishType = number
 
-/** The client's "every dish type"; never sent (D-27). */
+/** The client's "every dish type"; never sent. */
 export const ALL_DISH_TYPES = -1
 
 /** The wire code of a dish type name. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Id } from './common.ts'
 import { ERROR_CODES, type ErrorCode } from './errors.ts'
 
 /** Body of every failure except sign-in. `Message` is in the caller's language. */
@@ -6,6 +7,8 @@ export const ApiErrorBody = Type.Object({
   Code: Type.Union(ERROR_CODES.map((code) => Type.Literal(code))),
   Message: Type.String(),
   RequestId: Type.Optional(Type.String()),
+  /** What was made with the same key, for `ChangedMeanwhile`. */
+  Id: Type.Optional(Id),
 })
 /** Body of every failure except sign-in. */
 export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }

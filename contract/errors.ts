@@ -1,4 +1,4 @@
-/** Every error code of the API (D-23). */
+/** Every error code of the API. */
 export const ERROR_CODES = [
   'RequestInvalid',
   'Unauthorized',
@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'FieldRequired',
   'FieldInvalid',
   'TextTooLong',
+  'TooHardToRead',
   'EmailInvalid',
   'EmailTaken',
   'EmailReadOnly',
@@ -41,6 +42,6 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 /**
  * Message of an unknown or malformed recipe, cookbook or author id; never translated, because the
- * client recognises it and goes to /404 (D-23, ERR-08 to ERR-10).
+ * client recognises it and goes to /404.
  */
 export const REQUEST_INVALID = 'The request is invalid.'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, MediaPath, Nullable } from './common.ts'
+import { Id, MediaPath, Nullable, LanguageTag } from './common.ts'
 import { RecipeIngredient } from './ingredient.ts'
 import { Warning } from './recipe-facts.ts'
 import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from './recipe-words.ts'
@@ -50,14 +50,14 @@ export const StepHeat = Type.Object({
 /** @see {@link StepHeat} (schema) */
 export type StepHeat = Static<typeof StepHeat>
 
-/** A step of the how-to (D-48). */
+/** A step of the how-to. */
 export const HowToStep = Type.Object({
   Id,
   /** Name of the step in its recipe file; stays the same when steps move. */
   Key: Type.String(),
   /** 1-based position. */
   StepNumber: Type.Integer({ minimum: 1 }),
-  /** Plain text with the amounts for the number that counters start at (D-67). */
+  /** Plain text with the amounts for the number that counters start at. */
   Text: Type.String(),
   /** The same text in pieces, so that a counter can write the amounts for any number of people. */
   TextParts: Type.Array(Type.Union([Type.String(), StepMention])),
@@ -86,7 +86,7 @@ export const HowToStep = Type.Object({
   Ready: Type.Optional(Type.Array(Type.String())),
   Warnings: Type.Optional(Type.Array(Warning)),
   /** Language of `Text`, if an own recipe does not have it in the requested one. */
-  Language: Type.Optional(Type.Enum(['en', 'de'])),
+  Language: Type.Optional(LanguageTag),
 })
 /** @see {@link HowToStep} (schema) */
 export type HowToStep = Static<typeof HowToStep>

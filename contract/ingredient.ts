@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
 
-/** An ingredient of the catalogue (ENT-17). */
+/** An ingredient of the catalogue. */
 export const Ingredient = Type.Object({ Id, Name: Type.String(), ImagePath: Nullable(MediaPath) })
 /** @see {@link Ingredient} (schema) */
 export type Ingredient = Static<typeof Ingredient>
 
-/** A kitchen tool with the shop that sells it, if any (ENT-18). */
+/** A kitchen tool with the shop that sells it, if any. */
 export const Tool = Type.Object({
   Id,
   Name: Type.String(),
@@ -16,7 +16,7 @@ export const Tool = Type.Object({
 /** @see {@link Tool} (schema) */
 export type Tool = Static<typeof Tool>
 
-/** A tag of recipes (ENT-13). */
+/** A tag of recipes. */
 export const Tag = Type.Object({ Name: Type.String() })
 /** @see {@link Tag} (schema) */
 export type Tag = Static<typeof Tag>
@@ -40,9 +40,9 @@ const amountOfFood = {
     PluralName: Type.String(),
     ImagePath: Nullable(MediaPath),
   }),
-  /** Amount for one person in `MetricUnit`; null: to taste (D-46). */
+  /** Amount for one person in `MetricUnit`; null: to taste. */
   ImperialAmount: Nullable(Type.Number()),
-  /** Unit code 0 to 26 (ENT-16); 0 when there is no amount. */
+  /** Unit code 0 to 26; 0 when there is no amount. */
   MetricUnit: Type.Integer({ minimum: 0 }),
   /** Which kind, or how it is prepared: "short-grain", "cold, diced". */
   Note: Type.Optional(Type.String()),
@@ -64,7 +64,7 @@ export const IngredientGroup = Type.Object({
 /** @see {@link IngredientGroup} (schema) */
 export type IngredientGroup = Static<typeof IngredientGroup>
 
-/** A row of a recipe's ingredient list (ENT-15). */
+/** A row of a recipe's ingredient list. */
 export const RecipeIngredient = Type.Object({
   ...amountOfFood,
   /** The dish works without it. */
@@ -83,7 +83,7 @@ export const RecipeIngredient = Type.Object({
 /** @see {@link RecipeIngredient} (schema) */
 export type RecipeIngredient = Static<typeof RecipeIngredient>
 
-/** A label on the ingredient picture; box fractions 0 to 1 of the picture (ENT-14). */
+/** A label on the ingredient picture; box fractions 0 to 1 of the picture. */
 export const IngredientHotspot = Type.Object({
   IngredientId: Id,
   Name: Type.String(),

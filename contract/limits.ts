@@ -5,57 +5,57 @@ import {
   OWN_FOODS_MAX,
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
-} from './own/limits.ts'
+} from './own-recipes/limits.ts'
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
  * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts`.
  */
 
-/** Years; registration and terms (CON-01). */
+/** Years; registration and terms. */
 export const MINIMUM_AGE = 13
-/** Stars of a full rating (CON-02). */
+/** Stars of a full rating. */
 export const RATING_STARS = 5
-/** Stars a feedback form starts with (CON-03). */
+/** Stars a feedback form starts with. */
 export const FEEDBACK_DEFAULT = 5
-/** People a recipe is shown for at first (CON-04). */
+/** People a recipe is shown for at first. */
 export const SERVINGS_DEFAULT = 2
-/** Fewest people, everywhere (CON-05, VAL-17). */
+/** Fewest people, everywhere. */
 export const SERVINGS_MIN = 1
-/** Most people that a call accepts (D-58). */
+/** Most people that a call accepts. */
 export const SERVINGS_MAX = 999
-/** Fewest people of a recipe on the shopping list (CON-06). */
+/** Fewest people of a recipe on the shopping list. */
 export const SHOPPING_PERSONS_MIN = 1
 
-/** Minutes of active and of total time; the largest means "no limit" (CON-07, D-68). */
+/** Minutes of active and of total time; the largest means "no limit". */
 export const TIME_FILTER = { min: 0, max: 180, step: 5 } as const
-/** Total minutes up to which "quick" in a search finds a recipe (D-68). */
+/** Total minutes up to which "quick" in a search finds a recipe. */
 export const QUICK_MINUTES = 30
-/** Kilocalories per serving; the largest means "no limit" (CON-08). */
+/** Kilocalories per serving; the largest means "no limit". */
 export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
-/** Defaults of a cookbook filter that has no screen and affects no request (CON-10, D-36). */
+/** Defaults of a cookbook filter that has no screen and affects no request. */
 export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as const
 
 /** Well rated recipes that are shown where nothing was found. */
 export const POPULAR_RECIPES = 3
 /** Recipes that are shown for the foods that somebody has. */
 export const RECIPES_BY_FOODS = 40
-/** Recipes per page; the offset grows by the same number (CON-11, D-30). */
+/** Recipes per page; the offset grows by the same number. */
 export const RECIPES_PER_PAGE = 20
 /**
  * Recipes of a tag or of a cookbook that one call returns. Tags and cookbooks of the demo catalogue
- * have fewer, so that all of them are shown (TAG-03, TAG-04, CBD-13).
+ * have fewer, so that all of them are shown.
  */
 export const GROUP_RECIPES_PER_PAGE = 60
-/** Cookbooks per page (CON-12). */
+/** Cookbooks per page. */
 export const COOKBOOKS_PER_PAGE = 30
-/** Recipes on the explore page (CON-13). */
+/** Recipes on the explore page. */
 export const EXPLORE_RECIPES = 9
-/** Cookbooks in the newest slider (D-33). */
+/** Cookbooks in the newest slider. */
 export const NEWEST_COOKBOOKS = 12
-/** Most items of a list call without a `limit` (D-24). */
+/** Most items of a list call without a `limit`. */
 export const LIST_MAX = 500
-/** Largest `limit` of a list call, and the default of a search (D-24). */
+/** Largest `limit` of a list call, and the default of a search. */
 export const LIST_LIMIT_MAX = 100
 /** Largest id; larger ones are refused. */
 export const ID_MAX = 2_147_483_647
@@ -69,8 +69,7 @@ export const SUGGESTIONS_MAX = 10
 export const NEAREST_MAX = 3
 
 /**
- * Where texts are cut: longer than `limit` code points → the first `keep` and the tail (D-37,
- * CON-14 to CON-23).
+ * Where texts are cut: longer than `limit` code points → the first `keep` and the tail.
  */
 export const TEXT_LIMITS = {
   monthDescription: { limit: 150, keep: 150, tail: '...' },
@@ -84,24 +83,24 @@ export const TEXT_LIMITS = {
   shoppingName: { limit: 12, keep: 11, tail: '..' },
   shoppingUnit: { limit: 8, keep: 7, tail: '..' },
 } as const
-/** Code points after which a chef's description ends at the next word boundary (ATH-03). */
+/** Code points after which a chef's description ends at the next word boundary. */
 export const CHEF_DESCRIPTION_MIN = 20
 
-/** Minutes by which the total time exceeds `PrepTime` before a recipe card states it (D-68). */
+/** Minutes by which the total time exceeds `PrepTime` before a recipe card states it. */
 export const CARD_TIME_MARGIN = 30
-/** Tags on a recipe card (CON-24). */
+/** Tags on a recipe card. */
 export const CARD_TAGS = 3
-/** Dish types shown before "show more" (CON-25). */
+/** Dish types shown before "show more". */
 export const CATEGORIES_SHOWN = 6
-/** Comments shown before "load more" (CON-26). */
+/** Comments shown before "load more". */
 export const COMMENTS_SHOWN = 3
-/** Comments that "load more" fetches, and the most that one call returns (D-71). */
+/** Comments that "load more" fetches, and the most that one call returns. */
 export const COMMENTS_PER_LOAD = 100
-/** Longest comment, in code points (D-50). */
+/** Longest comment, in code points. */
 export const COMMENT_MAX = 2000
 
 /**
- * Most rows of each kind that one member may have; one more is refused with `LimitReached` (D-71).
+ * Most rows of each kind that one member may have; one more is refused with `LimitReached`.
  * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The resulting
  * sizes are in docs/limits.md.
  */
@@ -128,8 +127,8 @@ export const MEMBER_LIMITS = {
   stepNoteReports: 1000,
   stepNoteReportsPerDay: 50,
   cooked: 5000,
-  cookedPerDay: 50,
-  cookedPhotos: 1000,
+  mealsPerDay: 50,
+  logPhotos: 1000,
   ownRecipes: OWN_RECIPES_MAX,
   ownFolders: FOLDERS_MAX,
   ownFoods: OWN_FOODS_MAX,
@@ -138,6 +137,8 @@ export const MEMBER_LIMITS = {
   importFilesPerDay: IMPORT_FILES_PER_DAY,
   importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
   importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
+  // Nine archives hold what a member can have; a connection that breaks needs some again.
+  exportsPerHour: 30,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS
@@ -151,45 +152,45 @@ export const NAME_MAX = 100
 export const USERNAME_MAX = 50
 /** Longest e-mail address, in characters (RFC 5321). */
 export const EMAIL_MAX = 254
-/** Shortest password that can be chosen, in UTF-16 units as somebody types it (D-14). */
+/** Shortest password that can be chosen, in UTF-16 units as somebody types it. */
 export const PASSWORD_MIN = 8
-/** Longest password as it is sent, hashed (D-09). */
+/** Longest password as it is sent, hashed. */
 export const PASSWORD_MAX = 256
-/** Sessions of one member; a further sign-in ends the one unused for longest (D-10). */
+/** Sessions of one member; a further sign-in ends the one unused for longest. */
 export const SESSIONS_MAX = 100
-/** Largest profile picture that is sent, in bytes (D-54): 5 MB. */
+/** Largest profile picture that is sent, in bytes: 5 MB. */
 export const AVATAR_BYTES_MAX = 5 * 1024 * 1024
 /** Longest feedback or parting message, in code points. */
 export const MESSAGE_MAX = 5000
 
-/** Milliseconds between the last key and a search (CON-27). */
+/** Milliseconds between the last key and a search. */
 export const SEARCH_DEBOUNCE_MS = 1000
-/** Milliseconds between the last change and saving a people count (CON-28). */
+/** Milliseconds between the last change and saving a people count. */
 export const PERSONS_DEBOUNCE_MS = 1000
-/** Milliseconds between the last key and the cookbook text filter (CON-29). */
+/** Milliseconds between the last key and the cookbook text filter. */
 export const COOKBOOK_TEXT_DEBOUNCE_MS = 150
-/** Milliseconds before other filter changes apply (CON-30). */
+/** Milliseconds before other filter changes apply. */
 export const FILTER_DEBOUNCE_MS = 10
-/** Milliseconds until a toast is gone (CON-31). */
+/** Milliseconds until a toast is gone. */
 export const TOAST_MS = 4500
-/** Milliseconds a profile error stays (CON-32). */
+/** Milliseconds a profile error stays. */
 export const PROFILE_ERROR_MS = 4000
-/** Milliseconds the text after a feedback stays (CON-33). */
+/** Milliseconds the text after a feedback stays. */
 export const FEEDBACK_TEXT_MS = 3000
-/** Seconds before a step within which the film pauses (CON-34). */
+/** Seconds before a step within which the film pauses. */
 export const STEP_PAUSE_TOLERANCE_S = 0.4
-/** Milliseconds the step strip stays after play (CON-35). */
+/** Milliseconds the step strip stays after play. */
 export const STRIP_MS = 500
 
-/** Fields cookbooks are sorted by on screen (CON-36). */
+/** Fields cookbooks are sorted by on screen. */
 export const COOKBOOK_SORTS = ['name', 'isPublished', 'rate'] as const
-/** Directions as they stand in a page's address (CON-37). */
+/** Directions as they stand in a page's address. */
 export const SORT_DIRECTIONS = ['Ascending', 'Descending'] as const
-/** Measurement systems by their wire code (CON-40). */
+/** Measurement systems by their wire code. */
 export const UNIT_SYSTEMS = ['Meter', 'Inch'] as const
 
-/** Pixels; largest height of the note list (CON-44). */
+/** Pixels; largest height of the note list. */
 export const NOTE_LIST_PX = 150
 
-/** First and last year of the copyright line (D-01). */
+/** First and last year of the copyright line. */
 export const COPYRIGHT_YEARS = { first: 2019, last: 2020 } as const

@@ -26,6 +26,8 @@ export const Pack = Type.Object({
   Stems: Size,
   Leaves: Size,
   Pieces: Size,
+  Cubes: Size,
+  Sticks: Size,
 })
 /** @see {@link Pack} (schema) */
 export type Pack = Static<typeof Pack>

@@ -26,13 +26,13 @@ export interface PageAddress {
  * The page of an address. Two addresses of the same page give the same result, whatever the order of
  * their parameters; values of one parameter keep their order.
  *
- * @returns undefined for a path that the site does not have (SHL-03)
+ * @returns undefined for a path that the site does not have
  */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | undefined {
   const found = PATTERNS.find(({ pattern }) => pattern.test(pathname))
   if (!found) return undefined
   const { name, path, query, pattern } = found
-  // A tag may be named by another parameter (TAG-01).
+  // A tag may be named by another parameter.
   const names = name === 'tags' ? [tagParameter(searchParams) ?? 'Term'] : query
   const search = new URLSearchParams()
   for (const parameter of names) {

@@ -1,6 +1,6 @@
 /**
  * Header of a call that reads data before anybody sees it, such as that of a link under the pointer.
- * Such a call counts no view (D-42). Browsers send `Sec-Purpose` with the same value, which scripts
+ * Such a call counts no view. Browsers send `Sec-Purpose` with the same value, which scripts
  * must not set.
  */
 export const PURPOSE_HEADER = 'Purpose'

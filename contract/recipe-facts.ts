@@ -11,7 +11,7 @@ import {
 const Count = Type.Integer({ minimum: 1 })
 const Centimetres = Type.Number({ exclusiveMinimum: 0 })
 
-/** What a recipe makes with the amounts as they are written (D-67). */
+/** What a recipe makes with the amounts as they are written. */
 export const Yield = Type.Object({
   /** Counters start here. */
   Servings: Count,

@@ -1,9 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { AuthorRef } from './author.ts'
-import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText } from './common.ts'
+import {
+  Id,
+  IsoDate,
+  LangIdParam,
+  MediaPath,
+  Nullable,
+  Paging,
+  Term,
+  TimeText,
+  LanguageTag,
+} from './common.ts'
 import { Ingredient, IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
-import { Draft } from './own/draft.ts'
+import { Draft } from './own-recipes/draft.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
 import { ALLERGENS, DIETS, TAG_FILTERS, TAG_KINDS } from './recipe-words.ts'
@@ -27,7 +37,7 @@ export const RecipeFoods = Type.Object({
 /** @see {@link RecipeFoods} (schema) */
 export type RecipeFoods = Static<typeof RecipeFoods>
 
-/** A recipe, the same shape in lists and alone (ENT-08 to ENT-14). */
+/** A recipe, the same shape in lists and alone. */
 export const Recipe = Type.Object({
   Id,
   Name: Type.String(),
@@ -75,7 +85,7 @@ export const Recipe = Type.Object({
    * fields are absent if they do not apply.
    */
   HyphenatedName: Type.Optional(Type.String()),
-  /** Without it counters start at 2 (D-67). */
+  /** Without it counters start at 2. */
   Yield: Type.Optional(Yield),
   /** Absent until the ingredients of the recipe are checked. */
   Allergens: Type.Optional(Allergens),
@@ -86,7 +96,7 @@ export const Recipe = Type.Object({
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
   /** Language of `Name`, if an own recipe does not have it in the requested one. */
-  Language: Type.Optional(Type.Enum(['en', 'de'])),
+  Language: Type.Optional(LanguageTag),
   /** Only of own recipes. */
   Own: Type.Optional(
     Type.Object({
@@ -110,19 +120,19 @@ const Count = Type.Integer({ minimum: 0 })
 
 /** The filters of a recipe list, all of which a recipe has to meet. */
 const filters = {
-  /** Any of these dish types (D-27). */
+  /** Any of these dish types. */
   DishTypes: Type.Optional(
     Type.Array(Type.Integer({ minimum: -1, maximum: 12 }), { maxItems: FILTER_VALUES_MAX }),
   ),
-  /** All of these ingredients (D-27). */
+  /** All of these ingredients. */
   'IncludedIng[]': Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
-  /** None of these ingredients (D-27). */
+  /** None of these ingredients. */
   'ExcludedIng[]': Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
-  /** Kilocalories per serving at most; recipes without the value are left out (D-34). */
+  /** Kilocalories per serving at most; recipes without the value are left out. */
   maxCalories: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** Active time at most, `hh:mm:ss` (D-34). */
+  /** Active time at most, `hh:mm:ss`. */
   CookTime: Type.Optional(TimeText),
-  /** Time in all at most, `hh:mm:ss` (D-68). */
+  /** Time in all at most, `hh:mm:ss`. */
   TotalTime: Type.Optional(TimeText),
   /** All of these diets. */
   Diets: Type.Optional(Type.Array(Type.Enum(DIETS), { maxItems: DIETS.length })),
@@ -140,7 +150,7 @@ const filters = {
   [TAG_FILTERS.difficulty]: TagIds,
 }
 
-/** Query of GET /recipe in all its forms (rows 12 to 12d of the API table). */
+/** Query of GET /recipe in all its forms. */
 export const RecipeListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
@@ -212,7 +222,7 @@ export const TagRecipesQuery = Type.Object({
 /** @see {@link TagRecipesQuery} (schema) */
 export type TagRecipesQuery = Static<typeof TagRecipesQuery>
 
-/** Response of favorize and unfavorize, for recipes and cookbooks (D-28). */
+/** Response of favorize and unfavorize, for recipes and cookbooks. */
 export const Favorized = Type.Object({ IsFavorized: Type.Boolean() })
 /** @see {@link Favorized} (schema) */
 export type Favorized = Static<typeof Favorized>

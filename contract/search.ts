@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LangIdParam, Term } from './common.ts'
 
-/** A word to search for (ENT-27). */
+/** A word to search for. */
 export const Suggestion = Type.Object({ Term: Type.String() })
 /** @see {@link Suggestion} (schema) */
 export type Suggestion = Static<typeof Suggestion>

@@ -3,7 +3,7 @@ import type { ShoppingIngredient, ShoppingRecipe } from './shopping.ts'
 /** Amounts are added as whole millionths, so that their order does not change the sum. */
 const MILLIONTHS = 1e6
 
-/** The sum of amounts times their factors; null where there is no amount at all (D-46). */
+/** The sum of amounts times their factors; null where there is no amount at all. */
 function sumOf(parts: readonly { amount: number | null; factor: number }[]): number | null {
   const known = parts.flatMap(({ amount, factor }) =>
     amount === null ? [] : Math.round(amount * factor * MILLIONTHS),
@@ -13,7 +13,7 @@ function sumOf(parts: readonly { amount: number | null; factor: number }[]): num
 
 /**
  * What recipes need together: one row for each ingredient and unit with the sum of per-person amount
- * × people, in the order in which they first occur (D-58). The server makes the rows of departments
+ * × people, in the order in which they first occur. The server makes the rows of departments
  * with it, and so can an app without a connection. A pinned amount counts once. A note does not
  * split a row.
  */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, Key, MediaPath, Nullable } from './common.ts'
-import { AMOUNT_MAX } from './food-line.ts'
+import { AMOUNT_MAX } from './units.ts'
 import { FoodAmount } from './ingredient.ts'
 import { HouseholdPerson } from './household.ts'
 import { NOTE_MAX } from './shopping-limits.ts'
@@ -21,7 +21,7 @@ const Ticked = { TickedBy: Type.Optional(Id), TickedAt: Type.Optional(IsoDate) }
 /** Who added something to a shared list, if the household knows. */
 const Added = { AddedBy: Type.Optional(Id) }
 
-/** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
+/** A row of the shopping list; Id is the catalogue ingredient's. */
 export const ShoppingIngredient = Type.Object({
   Id,
   /** Name of one, "onion". */
@@ -53,7 +53,7 @@ export const ShoppingIngredient = Type.Object({
 /** @see {@link ShoppingIngredient} (schema) */
 export type ShoppingIngredient = Static<typeof ShoppingIngredient>
 
-/** A recipe on the list; Id is the recipe's, amounts are for one person (ENT-28). */
+/** A recipe on the list; Id is the recipe's, amounts are for one person. */
 export const ShoppingRecipe = Type.Object({
   Id,
   RecipeName: Type.String(),
@@ -67,7 +67,7 @@ export const ShoppingRecipe = Type.Object({
 /** @see {@link ShoppingRecipe} (schema) */
 export type ShoppingRecipe = Static<typeof ShoppingRecipe>
 
-/** Rows of one department, summed over recipes; Persons is 1 (ENT-30, D-58). */
+/** Rows of one department, summed over recipes; Persons is 1. */
 export const ShoppingDepartment = Type.Object({
   DepartementId: Id,
   DepartementName: Type.String(),
@@ -78,8 +78,8 @@ export const ShoppingDepartment = Type.Object({
 export type ShoppingDepartment = Static<typeof ShoppingDepartment>
 
 /**
- * An item that the member wrote (ENT-31): `Name` as it was typed, and what is understood from it
- * (D-69). An item that was not understood has only `Label`.
+ * An item that the member wrote: `Name` as it was typed, and what is understood from it
+ *. An item that was not understood has only `Label`.
  */
 export const ShoppingNote = Type.Object({
   Id,
@@ -151,13 +151,13 @@ export type ShoppingFood = Static<typeof ShoppingFood>
 export const ShoppingFoods = Type.Object({
   Version: Type.Integer({ minimum: 0 }),
   Foods: Type.Array(ShoppingFood),
-  /** Departments of everyday goods, by the slug that `contract/goods.ts` uses. */
+  /** Departments of everyday goods, by the slug that `cooking/items/goods.ts` uses. */
   Goods: Type.Array(Type.Object({ Slug: Type.String(), DepartementId: Id })),
 })
 /** @see {@link ShoppingFoods} (schema) */
 export type ShoppingFoods = Static<typeof ShoppingFoods>
 
-/** Body of POST /shopping/recipe/ (ENT-32). */
+/** Body of POST /shopping/recipe/. */
 export const ShoppingEntryBody = Type.Object({ RecipeId: Id, Persons })
 /** Body of PATCH /shopping/{recipeId}/persons. */
 export const ShoppingPersonsBody = Type.Object({ Persons })

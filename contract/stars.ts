@@ -1,6 +1,6 @@
 import type { Rating } from './rating.ts'
 
-/** Names of the five votes in wire order: index n is n + 1 stars (ENT-23, D-44). */
+/** Names of the five votes in wire order: index n is n + 1 stars. */
 export const RATING_VALUES = ['VeryBad', 'Bad', 'Ok', 'Good', 'VeryGood'] as const
 /** One of {@link RATING_VALUES}. */
 export type RatingValue = (typeof RATING_VALUES)[number]
@@ -16,7 +16,7 @@ export function ratingValueOf(stars: number): RatingValue | undefined {
 }
 
 /**
- * Stars to show: the member's own vote where there is one, else the average (D-44). A vote of 0 is
+ * Stars to show: the member's own vote where there is one, else the average. A vote of 0 is
  * one star, not "no vote".
  */
 export function displayedStars(rating: Rating): number {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
-import { STEP_NOTE_MAX, STEP_NOTES_PER_LOAD } from './log-limits.ts'
+import { STEP_NOTE_MAX, STEP_NOTES_PER_LOAD } from './step-note-limits.ts'
 
 /** What a note at a step is: a tip, a question, or what the member changed. */
 export const STEP_NOTE_KINDS = ['tip', 'question', 'changed'] as const

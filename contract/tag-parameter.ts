@@ -1,6 +1,6 @@
 /**
  * The parameter that names the tag of /tags: `Term`, or the first other one when somebody wrote the
- * tag under another name; `lang` is the language of the page (TAG-01, TAG-06, D-51).
+ * tag under another name; `lang` is the language of the page.
  *
  * @returns undefined when there is none
  */

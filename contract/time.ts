@@ -1,4 +1,4 @@
-/** `hh:mm:ss`, hours of two digits or more, seconds with an optional fraction (D-49). */
+/** `hh:mm:ss`, hours of two digits or more, seconds with an optional fraction. */
 const TIME = /^(\d{2,}):([0-5]\d):([0-5]\d(?:\.\d+)?)$/
 
 /** Seconds (0 or more, to the thousandth) as `hh:mm:ss`, with a fraction only where there is one. */
@@ -19,7 +19,7 @@ export function timeToSeconds(time: string): number | undefined {
   return hours * 3600 + minutes * 60 + seconds
 }
 
-/** Minutes (0 or more) as `hh:mm:ss`: 45 → 00:45:00, 120 → 02:00:00 (D-49). */
+/** Minutes (0 or more) as `hh:mm:ss`: 45 → 00:45:00, 120 → 02:00:00. */
 export function minutesToTime(minutes: number): string {
   return secondsToTime(minutes * 60)
 }

@@ -1,6 +1,6 @@
 import { CHEF_DESCRIPTION_MIN } from './limits.ts'
 
-/** Where a text is cut and what follows the cut; lengths in code points (D-37). */
+/** Where a text is cut and what follows the cut; lengths in code points. */
 export interface TextLimit {
   /** Texts up to this length stay whole. */
   readonly limit: number
@@ -10,7 +10,7 @@ export interface TextLimit {
   readonly tail: string
 }
 
-/** Cuts a text that is longer than the rule allows; `TEXT_LIMITS` has the rules (D-37). */
+/** Cuts a text that is longer than the rule allows; `TEXT_LIMITS` has the rules. */
 export function truncate(text: string, { limit, keep, tail }: TextLimit): string {
   const characters = Array.from(text)
   return characters.length > limit ? characters.slice(0, keep).join('') + tail : text
@@ -18,7 +18,7 @@ export function truncate(text: string, { limit, keep, tail }: TextLimit): string
 
 /**
  * Ends a chef's description at the first whitespace at or after code point `minimum`, with '...';
- * a text without one stays whole (D-37).
+ * a text without one stays whole.
  */
 export function shortenAtWord(text: string, minimum: number = CHEF_DESCRIPTION_MIN): string {
   const characters = Array.from(text)

@@ -1,7 +1,7 @@
 /**
- * Unit codes of an ingredient amount, exactly as the wire names them (ENT-16). Several keys are odd
+ * Unit codes of an ingredient amount, exactly as the wire names them. Several keys are odd
  * translations (`cloth` is a clove); they are part of the contract, the words a cook reads are not
- * (D-47).
+ *.
  */
 export const UNITS = [
   'piece',
@@ -44,7 +44,10 @@ export function unitCode(key: UnitKey): UnitCode {
   return UNITS.indexOf(key)
 }
 
-/** The key of a wire code; undefined for a code that the contract does not know (D-47: no unit). */
+/** The key of a wire code; undefined for a code that the contract does not know: no unit. */
 export function unitKey(code: UnitCode): UnitKey | undefined {
   return UNITS[code]
 }
+
+/** Largest amount of an ingredient or of an item; a larger number belongs to its name. */
+export const AMOUNT_MAX = 99_999

@@ -3,7 +3,7 @@ import { ACTION_STEP, ACTION_SUBTITLE } from './action-types.ts'
 import { LangIdParam, MediaPath, Nullable, TimeText } from './common.ts'
 import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
 
-/** A step or subtitle of a film (ENT-20). */
+/** A step or subtitle of a film. */
 export const VideoAction = Type.Object({
   Type: Type.Union([Type.Literal(ACTION_STEP), Type.Literal(ACTION_SUBTITLE)]),
   StartsAt: TimeText,
@@ -18,7 +18,7 @@ export const VideoAction = Type.Object({
 export type VideoAction = Static<typeof VideoAction>
 
 /**
- * Query of GET /video/{id}/action; the amounts are for `Persons` (D-48, VID-30). A fraction is for
+ * Query of GET /video/{id}/action; the amounts are for `Persons`. A fraction is for
  * a recipe that is scaled by an available amount.
  */
 export const VideoActionQuery = Type.Object({

@@ -2,7 +2,7 @@ import * as designSystem from '#design-system/index.ts'
 import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
 import * as icons from '#design-system/icon/index.ts'
-import { KITCHEN } from '#design-system/cook-mode/conformance.fixture.tsx'
+import { KITCHEN } from '#design-system/kitchen/conformance.fixture.tsx'
 import { NOTES } from '#design-system/step-notes/conformance.fixture.tsx'
 import type { Conformance } from '#design-system/conformance.types.ts'
 
@@ -172,7 +172,7 @@ export const COMPONENTS: Record<string, Conformance> = {
       <ChoiceMenu
         label="Author"
         value="a"
-        choices={[{ value: 'a', label: 'A' }]}
+        options={[{ value: 'a', label: 'A' }]}
         onChoose={nothing}
         {...it}
       />
@@ -308,8 +308,8 @@ export const COMPONENTS: Record<string, Conformance> = {
       </Menu>
     ),
   },
-  SideTabs: { slot: 'side-tabs', element: (it) => <SideTabs label="Main" tabs={[]} {...it} /> },
-  NavTabs: { slot: 'nav-tabs', element: (it) => <NavTabs label="Main" tabs={[]} {...it} /> },
+  SideTabs: { slot: 'side-tabs', element: (it) => <SideTabs label="Main" items={[]} {...it} /> },
+  NavTabs: { slot: 'nav-tabs', element: (it) => <NavTabs label="Main" items={[]} {...it} /> },
   Pagination: {
     slot: 'pagination',
     element: (it) => <Pagination page={1} pageCount={2} hrefOf={String} {...it} />,

@@ -5,7 +5,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as designSystem from '#design-system/index.ts'
-import * as kitchen from '#design-system/cook-mode/index.ts'
+import * as kitchen from '#design-system/kitchen/index.ts'
 import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
 import * as notes from '#design-system/step-notes/index.ts'
@@ -21,7 +21,9 @@ Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false
 
 /** Folders that the main entry leaves out. */
 const OWN_ENTRY = new Set([
+  // The old name of `kitchen`.
   'cook-mode',
+  'kitchen',
   'enamel-plate',
   'icon',
   'lib',

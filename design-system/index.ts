@@ -1,6 +1,6 @@
 /**
  * The public exports of the components, except those that are imported by their folder only: the
- * film player, so that no bundle includes its 10 KB by accident, `cook-mode`, `enamel-plate`,
+ * film player, so that no bundle includes its 10 KB by accident, `kitchen`, `enamel-plate`,
  * `step-notes`, drawings (`icon`), words (`messages/en`, `messages/de`) and `testing`.
  */
 export { Icon, type IconDrawing, type IconProps } from '#design-system/icon/icon.tsx'

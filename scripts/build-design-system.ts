@@ -7,22 +7,27 @@ import { DIST, filesBelow } from './build-stamp.ts'
 import { inlineMarks } from './inline-marks.ts'
 import { isolateModules } from './isolate-modules.ts'
 import { isolateStyles } from './isolate-styles.ts'
+import { splitStyles } from './split-styles.ts'
 
-/** Folder of the built design system, relative to the project's root. */
-export const PACKAGE_DIST = `${DIST}/design-system`
+/** Folder of the package that others install, relative to the project's root. */
+export const PACKAGE = `${DIST}/package`
+/** Folder of the built design system in it. */
+export const PACKAGE_DIST = `${PACKAGE}/dist/design-system`
 
 /**
- * Builds the design system as a package into `dist/design-system`: each source file as a module
- * with types, one style sheet, and the files they refer to.
+ * Builds the design system as a package into {@link PACKAGE_DIST}: each source file as a module
+ * with types, one style sheet, that sheet in parts, and the files they refer to.
  *
  * @throws when the compiler or the style sheet fails
  */
 export async function buildDesignSystem(): Promise<void> {
-  rmSync(PACKAGE_DIST, { recursive: true, force: true })
+  rmSync(PACKAGE, { recursive: true, force: true })
   compile()
   inlineBrandMarks()
   const modules = filesBelow(PACKAGE_DIST).filter((file) => /\.(js|d\.ts)$/.test(file))
-  for (const file of modules) writeFileSync(file, resolved(readFileSync(file, 'utf8'), file))
+  for (const file of modules) {
+    writeFileSync(file, resolved(readFileSync(file, 'utf8'), file))
+  }
   const scripts = modules.filter((file) => file.endsWith('.js'))
   const texts = new Map(scripts.map((file) => [file, readFileSync(file, 'utf8')]))
   for (const [file, text] of isolateModules(texts)) writeFileSync(file, text)
@@ -30,6 +35,9 @@ export async function buildDesignSystem(): Promise<void> {
   // Compilers ask for the types of every import.
   writeFileSync(`${PACKAGE_DIST}/styles.css.d.ts`, 'export {}\n')
   checkClasses(scripts)
+  await splitStyles(PACKAGE_DIST)
+  for (const file of filesBelow('design-system/tokens').filter((path) => path.endsWith('.json')))
+    cpSync(file, `${PACKAGE_DIST}/tokens/${basename(file)}`)
   for (const file of filesBelow('design-system/fonts').filter((path) => path.endsWith('.txt')))
     cpSync(file, `${PACKAGE_DIST}/fonts/${basename(file)}`)
 }

@@ -9,18 +9,20 @@ const SOURCES = [
   'app',
   'design-system',
   'contract',
+  'cooking',
   'scripts/build.ts',
   'scripts/inline-script.ts',
+  'scripts/markdown.ts',
   'vite.config.ts',
   'vite.worker.config.ts',
   'tailwind.config.ts',
 ]
 
-/** Every file below a folder, or the file itself, without tests, stories and documents. */
+/** Every file below a folder, or the file itself, without tests, stories and their documents. */
 export function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !/\.(test|stories|mdx?)\b/.test(entry.name))
+    .filter((entry) => !/\.(test|stories|mdx)\b|^README\.md$/.test(entry.name))
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }
 

@@ -30,7 +30,10 @@ async function compressAssets(): Promise<void> {
 export async function buildApp(): Promise<void> {
   const stamp = sourceStamp()
   const options = { logLevel: 'warn' } as const
-  await build({ ...options, build: { outDir: `${DIST}/client`, manifest: true } })
+  await build({
+    ...options,
+    build: { outDir: `${DIST}/client`, manifest: true, ssrManifest: true },
+  })
   await build({ ...options, configFile: 'vite.worker.config.ts' })
   await build({ ...options, build: { outDir: `${DIST}/server`, ssr: true } })
   await compressAssets()

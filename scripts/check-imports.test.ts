@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
-import { importRules } from './import-rules.ts'
+import { importRules, serverRooms } from './import-rules.ts'
 
 const folders: string[] = []
 
@@ -16,7 +16,7 @@ function projectOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'simmer-imports-'))
   folders.push(root)
   const imports = Object.fromEntries(
-    ['app', 'content', 'contract', 'design-system', 'server', 'tests'].map((room) => [
+    ['app', 'content', 'contract', 'cooking', 'design-system', 'server', 'tests'].map((room) => [
       `#${room}/*`,
       `./${room}/*`,
     ]),
@@ -47,11 +47,17 @@ const VIOLATIONS: [from: string, to: string, rule: string][] = [
   ['design-system/a/b/c.ts', 'app/lib/a/b.ts', 'design-system-imports-no-other-room'],
   ['design-system/a/b/c.ts', 'contract/a/b.ts', 'design-system-imports-no-other-room'],
   ['contract/a/b.ts', 'server/db/schema.ts', 'contract-imports-no-other-room'],
+  ['cooking/a.ts', 'server/db/schema.ts', 'cooking-imports-no-other-room'],
   ['content/a/b.ts', 'server/db/schema.ts', 'content-imports-no-other-room'],
   ['app/lib/a/b.ts', 'server/db/schema.ts', 'app-imports-no-other-room'],
   ['app/lib/a.ts', 'content/rules/a.ts', 'app-imports-no-other-room'],
   ['server/pages/a/b.ts', 'app/lib/a/b.ts', 'server-imports-no-other-room'],
   ['server/pages/a.ts', 'design-system/a/b.ts', 'server-imports-no-other-room'],
+  ['server/lib/a.ts', 'server/db/schema.ts', 'server-lib-imports-listed-rooms'],
+  ['server/http/a.ts', 'server/accounts/a/b.ts', 'server-http-imports-listed-rooms'],
+  ['server/accounts/a/b.ts', 'server/household/a.ts', 'server-accounts-imports-listed-rooms'],
+  ['server/mail/a.ts', 'server/app.ts', 'server-mail-imports-listed-rooms'],
+  ['server/brand-new/a.ts', 'server/lib/a.ts', 'listed-server-rooms-only'],
   ['app/lib/a/b.ts', 'app/features/search/index.ts', 'app-lib-imports-downwards'],
   ['app/features/search/a.ts', 'app/shell/a/b.ts', 'app-features-imports-downwards'],
   ['app/seo/a.ts', 'app/shell/a.ts', 'app-seo-imports-downwards'],
@@ -70,7 +76,7 @@ const VIOLATIONS: [from: string, to: string, rule: string][] = [
     'node_modules/swr/index.js',
     'design-system-knows-no-data-and-no-routes',
   ],
-  ['server/a/b.ts', 'tests/support/a.ts', 'nothing-imports-tests'],
+  ['server/mail/a.ts', 'tests/support/a.ts', 'nothing-imports-tests'],
   ['app/lib/a.ts', 'app/lib/a.test.ts', 'nothing-imports-tests'],
 ]
 
@@ -112,6 +118,29 @@ test('each feature imports those in its list and no other', async () => {
     })
     expect(broken).toEqual([`feature-${name}-imports-listed-features`])
   }
+})
+
+test('each room of the server imports only rooms below it', () => {
+  const names = serverRooms.map(([room]) => room)
+  for (const [index, [, below]] of serverRooms.entries())
+    expect(names.slice(0, index)).toEqual(expect.arrayContaining([...below]))
+})
+
+test('each room of the server imports those in its list and no other', async () => {
+  const names = serverRooms.map(([room]) => room)
+  expect(names.length).toBeGreaterThan(10)
+  const filesOf = ([room, below]: (typeof serverRooms)[number]) => {
+    const stranger = names.findLast((name) => name !== room && !below.includes(name)) ?? ''
+    const allowed = ['config.ts', ...below.map((name) => `${name}/b.ts`)]
+    const importing = [...allowed, `${stranger}/b.ts`].map((file) => `import '#server/${file}'\n`)
+    return { [`server/${room}/a.ts`]: importing.join(''), [`server/${room}/b.ts`]: EMPTY }
+  }
+  const files = serverRooms.map(filesOf)
+  const root = projectOf({ 'server/config.ts': EMPTY, ...Object.assign({}, ...files) })
+  const { violations } = await checkImports(root, ['server'])
+  expect(violations.map(({ from, rule }) => `${from}: ${rule.name}`).toSorted()).toEqual(
+    names.map((name) => `server/${name}/a.ts: server-${name}-imports-listed-rooms`).toSorted(),
+  )
 })
 
 test('a cycle of a type import and an import() is found', async () => {

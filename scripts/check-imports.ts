@@ -8,6 +8,7 @@ const ROOMS = [
   'app',
   'content',
   'contract',
+  'cooking',
   'design-system',
   'scripts',
   'server',

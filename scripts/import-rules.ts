@@ -19,34 +19,140 @@ const FEATURES: Record<string, readonly string[]> = {
   account: [],
   'app-banner': [],
   authors: [],
+  'by-ear': [],
   comments: ['account', 'recipes'],
-  'cook-along': ['account', 'kitchen', 'recipes'],
   cookbooks: ['authors', 'favourites'],
-  household: ['account', 'shopping'],
-  cooked: ['account', 'kitchen', 'ratings', 'recipes'],
-  ear: [],
+  'cooking-log': ['account', 'kitchen', 'ratings', 'recipes'],
   favourites: ['account'],
-  kitchen: ['account', 'ear', 'recipes'],
+  film: ['account', 'kitchen', 'recipes'],
+  household: ['account', 'shopping'],
+  kitchen: ['account', 'by-ear', 'recipes'],
   notes: ['account'],
-  offline: ['account', 'cook-along', 'recipes'],
-  bring: ['own-recipes'],
+  offline: ['account', 'film', 'recipes'],
   'own-recipes': ['account', 'favourites', 'recipes'],
+  print: ['account', 'recipes'],
   push: ['account'],
   ratings: ['account', 'comments'],
-  'recipe-cards': ['cook-along', 'favourites'],
+  'recipe-cards': ['film', 'favourites'],
+  'recipe-editor': ['account', 'own-recipes'],
+  'recipe-import': ['own-recipes'],
   recipes: [],
   scaling: ['account', 'recipes'],
   search: ['recipes'],
   share: [],
   shopping: ['account', 'recipes'],
   subscriptions: ['account'],
-  write: ['account', 'own-recipes'],
 }
+
+/** Rooms of `server/` that all its other rooms may import, each with those it may import itself. */
+const SERVER_GROUND: Record<string, readonly string[]> = {
+  lib: [],
+  db: ['lib'],
+  http: ['lib', 'db'],
+}
+
+/**
+ * The other rooms of `server/` from the bottom up, each with those it may import besides the ground.
+ * A room imports only rooms that stand before it, so that no two import each other.
+ */
+const SERVER_ROOMS: Record<string, readonly string[]> = {
+  children: [],
+  'recipe-formats': [],
+  queue: [],
+  mail: ['queue'],
+  pictures: ['children'],
+  reading: ['children', 'recipe-formats'],
+  views: [],
+  media: ['pictures'],
+  accounts: ['mail', 'media'],
+  catalogue: ['media'],
+  membership: ['media'],
+  collections: ['accounts'],
+  events: ['accounts'],
+  pages: ['catalogue', 'media', 'views'],
+  push: ['accounts', 'catalogue', 'queue'],
+  ratings: ['accounts'],
+  search: ['catalogue'],
+  'provider-sign-in': ['accounts', 'mail'],
+  authors: ['catalogue', 'media', 'search'],
+  cookbooks: ['catalogue', 'media', 'ratings', 'search', 'views'],
+  ingredients: ['catalogue', 'media', 'search'],
+  kitchen: ['accounts', 'events'],
+  recipes: ['catalogue', 'media', 'ratings', 'search', 'views'],
+  bell: ['accounts', 'events', 'kitchen', 'push', 'queue', 'recipes'],
+  comments: ['accounts', 'catalogue', 'media', 'recipes'],
+  'own-recipes': [
+    'accounts',
+    'catalogue',
+    'children',
+    'media',
+    'membership',
+    'pictures',
+    'ratings',
+    'reading',
+    'recipes',
+    'search',
+  ],
+  stuck: ['accounts', 'recipes'],
+  videos: ['media', 'recipes'],
+  'cooking-log': ['accounts', 'comments', 'media', 'own-recipes', 'pictures', 'recipes', 'search'],
+  notes: ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'recipes'],
+  shopping: [
+    'accounts',
+    'catalogue',
+    'events',
+    'media',
+    'membership',
+    'own-recipes',
+    'recipes',
+    'search',
+    'views',
+  ],
+  'catalogue-import': [
+    'accounts',
+    'catalogue',
+    'media',
+    'ratings',
+    'recipes',
+    'search',
+    'shopping',
+  ],
+  household: ['accounts', 'events', 'membership', 'own-recipes', 'shopping'],
+  'recipe-import': [
+    'accounts',
+    'catalogue',
+    'children',
+    'media',
+    'own-recipes',
+    'pictures',
+    'push',
+    'reading',
+    'recipe-formats',
+    'search',
+    'shopping',
+  ],
+  profile: [
+    'accounts',
+    'bell',
+    'cooking-log',
+    'household',
+    'media',
+    'notes',
+    'own-recipes',
+    'pictures',
+    'push',
+    'recipe-import',
+  ],
+}
+
+/** Files of `server/` itself that its rooms may import; all others stand above the rooms. */
+const SERVER_FILES = ['config', 'start-error']
 
 /** Folders at the root, each with those that it must not import. */
 const ROOT_ROOMS: Record<string, readonly string[]> = {
-  'design-system': ['app', 'server', 'contract', 'content'],
-  contract: ['app', 'server', 'design-system', 'content'],
+  'design-system': ['app', 'server', 'contract', 'cooking', 'content'],
+  contract: ['app', 'server', 'cooking', 'design-system', 'content'],
+  cooking: ['app', 'server', 'design-system', 'content'],
   content: ['app', 'server', 'design-system'],
   app: ['server', 'content'],
   server: ['app', 'design-system'],
@@ -81,6 +187,25 @@ const featureRules = Object.entries(FEATURES).map(([feature, others]): IForbidde
   to: { path: '^app/features/', pathNot: `^app/features/${anyOf([feature, ...others])}/` },
 }))
 
+/** All rooms of `server/` from the bottom up, each with those it may import besides itself. */
+export const serverRooms: readonly (readonly [room: string, below: readonly string[]])[] = [
+  ...Object.entries(SERVER_GROUND),
+  ...Object.entries(SERVER_ROOMS).map(
+    ([room, below]) => [room, [...Object.keys(SERVER_GROUND), ...below]] as const,
+  ),
+]
+
+const serverRules = serverRooms.map(([room, below]): IForbiddenRuleType => ({
+  name: `server-${room}-imports-listed-rooms`,
+  severity: 'error',
+  comment: `server/${room} may import ${below.map((name) => `server/${name}`).join(', ') || 'no other room of server/'}.`,
+  from: { path: `^server/${room}/`, pathNot: TEST_FILES },
+  to: {
+    path: '^server/',
+    pathNot: [`^server/${anyOf([room, ...below])}/`, `^server/${anyOf(SERVER_FILES)}[.]ts$`],
+  },
+}))
+
 /**
  * The map of rooms, as rules for dependency-cruiser. Type imports and `import()` count like any
  * other import. Imports are matched by the file they resolve to, however they are written.
@@ -89,6 +214,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
   ...rootRules,
   ...appRules,
   ...featureRules,
+  ...serverRules,
   {
     name: 'listed-features-only',
     severity: 'error',
@@ -101,6 +227,16 @@ export const importRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'A new folder of app/ needs a line in scripts/import-rules.ts.',
     from: { path: '^app/', pathNot: `^app/${anyOf(Object.keys(APP_ROOMS))}/` },
+    to: {},
+  },
+  {
+    name: 'listed-server-rooms-only',
+    severity: 'error',
+    comment: 'A new folder of server/ needs a line in scripts/import-rules.ts.',
+    from: {
+      path: '^server/[^/]+/',
+      pathNot: `^server/${anyOf(serverRooms.map(([room]) => room))}/`,
+    },
     to: {},
   },
   {
@@ -131,7 +267,8 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'routes-import-no-other-route',
     severity: 'error',
     comment: 'What two screens share is a feature, or belongs in app/lib.',
-    from: { path: '^app/routes/([^/]+)/' },
+    // Own recipes are shown by the screens of all recipes, which app/routes/my puts together.
+    from: { path: '^app/routes/([^/]+)/', pathNot: '^app/routes/my/' },
     to: { path: '^app/routes/', pathNot: '^app/routes/$1/' },
   },
   {

@@ -25,7 +25,7 @@ const CLIENT =
 
 /**
  * Prefixes the classes and custom properties in built modules, marks the elements that they render,
- * and marks modules as client code where React Server Components need it (decision 031).
+ * and marks modules as client code where React Server Components need it (decision 012).
  *
  * @param files text of every module by path
  * @returns the new texts by path
@@ -40,10 +40,11 @@ export function isolateModules(files: ReadonlyMap<string, string>): Map<string, 
   const seen = new Set<Node>()
   for (const [path, module] of modules) {
     const markClasses = (node: Node) => prefixClasses(node, path, modules, seen)
+    const components = namesOf(module.program)
     walk(module.program, (node) => {
       if (node.type === 'Property' && keyOf(node) === 'className') markClasses(node.value as Node)
       if (isCallOf(node, CLASS_FUNCTIONS)) markClasses(node)
-      if (isCallOf(node, new Set(['_jsx', '_jsxs']))) markElement(node, module)
+      if (isCallOf(node, new Set(['_jsx', '_jsxs']))) markElement(node, module, components)
     })
   }
   return new Map([...modules].map(([path, module]) => [path, finished(module)]))
@@ -58,14 +59,41 @@ function finished({ text, insertions }: Module): string {
   return CLIENT.test(text) ? `'use client'\n${result}` : result
 }
 
-/** Adds the attribute of own elements to an element or a Radix part with a class. */
-function markElement(call: Node, { insertions }: Module): void {
+/**
+ * Adds the attribute of own elements to an element, to a Radix part with a class, and to an element
+ * that a prop chooses: the level of a heading, or what renders links.
+ */
+function markElement(
+  call: Node,
+  { insertions }: Module,
+  components: ReadonlySet<string | undefined>,
+): void {
   const [type, props] = call.arguments as Node[]
   if (props?.type !== 'ObjectExpression') return
-  const keys = (props.properties as Node[]).map(keyOf)
-  const isRadix = type?.type === 'MemberExpression' && keys.includes('className')
-  if (type?.type !== 'Literal' && !isRadix) return
+  const keys = new Set((props.properties as Node[]).map(keyOf))
+  const hasClass = keys.has('className')
+  const isRadix = type?.type === 'MemberExpression' && hasClass
+  const isChosen =
+    type?.type === 'Identifier' &&
+    !components.has(type.name as string) &&
+    (hasClass || keys.has('data-slot'))
+  if (type?.type !== 'Literal' && !isRadix && !isChosen) return
   insertions.set(props.start + 1, ` "${OWN_ELEMENT}": "",`)
+}
+
+/** Names that a module imports or declares at its top: those of components, among others. */
+function namesOf(program: Node): Set<string | undefined> {
+  const names = new Set<string | undefined>()
+  for (const statement of program.body as Node[]) {
+    const declared = (statement.declaration ?? statement) as Node
+    const bound = [
+      declared,
+      ...((statement.specifiers as Node[] | undefined) ?? []).map(({ local }) => ({ id: local })),
+      ...((declared.declarations as Node[] | undefined) ?? []),
+    ]
+    for (const { id } of bound) names.add((id as Node | undefined)?.name as string | undefined)
+  }
+  return names
 }
 
 /** Prefixes every class in an expression, following constants into the modules that declare them. */

@@ -1,19 +1,25 @@
 import type { CSSOptions } from 'vite'
 import { CLASS_PREFIX, OWN_ELEMENT } from './isolation.ts'
 
-/** Names of cascade layers get this prefix. */
-const LAYER_PREFIX = 'simmer-'
+/** The one cascade layer of the style sheet. All others are inside it. */
+const LAYER = 'simmer'
+/** At-rules that no layer can contain, or that gain nothing from one. */
+const OUTSIDE_LAYERS = new Set(['charset', 'import', 'layer', 'font-face', 'keyframes', 'property'])
 /**
  * Outermost elements of the design system. They set what `html` and `body` set in the app, and so
- * they override `font: inherit` of the reset.
+ * they override `font: inherit` of the reset. A link in a host's text has the font of that text.
  */
-const OUTERMOST = `[${OWN_ELEMENT}]:not([${OWN_ELEMENT}] *)`
+const OUTERMOST = `[${OWN_ELEMENT}]:not([${OWN_ELEMENT}] *, .underlined)`
 
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
+type Root = Parameters<Extract<Plugins[number], { OnceExit?: unknown }>['OnceExit'] & {}>[0]
 
 /**
- * A PostCSS plugin for the style sheet of the package (decision 031). It prefixes classes, custom
- * properties, keyframes and layers, and limits rules for elements to those of the design system.
+ * A PostCSS plugin for the style sheet of the package (decision 012). It prefixes classes, custom
+ * properties and keyframes, limits rules for elements to those of the design system, and puts every
+ * rule into one layer.
+ *
+ * @throws when a rule is in no layer, where it would override a host's utilities
  */
 export function isolateStyles(): Plugins[number] {
   return {
@@ -64,11 +70,30 @@ export function isolateStyles(): Plugins[number] {
       root.walkAtRules('layer', (rule) => {
         rule.params = rule.params
           .split(',')
-          .map((name) => LAYER_PREFIX + name.trim())
+          .map((name) => `${LAYER}.${name.trim()}`)
           .join(', ')
       })
+      setInShadow(root)
+      for (const node of root.nodes) {
+        const isInside = node.type === 'atrule' && OUTSIDE_LAYERS.has(node.name)
+        if (node.type !== 'comment' && !isInside) throw new Error(`In no layer: ${String(node)}`)
+      }
     },
   }
+}
+
+/**
+ * Sets the initial values of Tailwind's properties within a shadow root, where `@property` counts for
+ * nothing: a border would have no style. Tailwind sets them for old browsers only.
+ */
+function setInShadow(root: Root): void {
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== `${LAYER}.properties`) return
+    layer.walkRules((rule) => {
+      layer.append(rule.clone({ selectors: [`:host :where([${OWN_ELEMENT}])`] }))
+      return false
+    })
+  })
 }
 
 /** `var(--x)` as `var(--sm-x)`. */

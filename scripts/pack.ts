@@ -1,17 +1,45 @@
-// `npm pack` hands out the design system, not the application. npm has no second manifest and packs
-// the README at the root, so those of the package stand in their place while the tarball is made:
-// `prepack` and `postpack`.
-import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// Packs the design system for others. Its package is a folder of its own, because the manifest of the
+// application would install Fastify and a database driver.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
-import { buildDesignSystem, PACKAGE_DIST } from './build-design-system.ts'
-import { DIST, filesBelow } from './build-stamp.ts'
+import { buildDesignSystem, PACKAGE, PACKAGE_DIST } from './build-design-system.ts'
+import { filesBelow } from './build-stamp.ts'
 
-/** Files of the application that the package has its own of. */
-const REPLACED = ['package.json', 'README.md']
+/** Entries of the package, and where their files are in it. */
+const EXPORTS = {
+  './design-system': module('index'),
+  './design-system/styles.css': {
+    types: './dist/design-system/styles.css.d.ts',
+    default: './dist/design-system/styles.css',
+  },
+  './design-system/messages/*': module('messages/*'),
+  './design-system/styles/*.css': {
+    types: './dist/design-system/styles/*.css.d.ts',
+    default: './dist/design-system/styles/*.css',
+  },
+  './design-system/tokens/*.json': './dist/design-system/tokens/*.json',
+  './design-system/*': module('*/index'),
+  './package.json': './package.json',
+}
+/** Documents of the package, each beside the name of its source. */
+const DOCUMENTS = {
+  'README.md': 'design-system/README.md',
+  'CHANGELOG.md': 'CHANGELOG.md',
+  LICENSE: 'LICENSE',
+}
+/** Packages that a host brings: one React for the host and the package. */
+const PEERS = ['react', 'react-dom'] as const
 /** Packages that only some hosts need: page objects work on Playwright's pages. */
 const OPTIONAL_PEERS = ['@playwright/test'] as const
-const kept = (name: string) => join(DIST, `app-${name}`)
+
+function module(path: string) {
+  return {
+    types: `./dist/design-system/${path}.d.ts`,
+    default: `./dist/design-system/${path}.js`,
+  }
+}
 
 /** Packages that the built design system imports, so far as its host does not bring them. */
 function importedPackages(): string[] {
@@ -20,28 +48,32 @@ function importedPackages(): string[] {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const names = [...text.matchAll(/from ['"]((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name!)
-  const peers = new Set<string>([...Object.keys(packageJson.peerDependencies), ...OPTIONAL_PEERS])
+  const peers = new Set<string>([...PEERS, ...OPTIONAL_PEERS])
   return [...new Set(names)].filter((name) => !peers.has(name)).sort()
 }
 
-/** The versions with which an optional peer is tested here. */
-function withVersions(peers: typeof OPTIONAL_PEERS): Record<string, string> {
-  return Object.fromEntries(peers.map((peer) => [peer, packageJson.devDependencies[peer]]))
+/**
+ * The versions with which packages are tested here.
+ *
+ * @throws when package.json does not name one of them
+ */
+function withVersions(names: readonly string[]): Record<string, string> {
+  const versions: Record<string, string> = {
+    ...packageJson.devDependencies,
+    ...packageJson.dependencies,
+  }
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name]
+      if (version === undefined) throw new Error(`${name} is no dependency of package.json.`)
+      return [name, version]
+    }),
+  )
 }
 
-/**
- * package.json as a user of the design system needs it.
- *
- * @throws when the design system imports what package.json does not name
- */
+/** package.json as a user of the design system needs it. */
 function manifest() {
-  const versions: Record<string, string> = packageJson.dependencies
-  const dependencies = importedPackages().map((name) => {
-    const version = versions[name]
-    if (version === undefined) throw new Error(`${name} is no dependency of package.json.`)
-    return [name, version]
-  })
-  const { name, version, license, type, exports, files, peerDependencies } = packageJson
+  const { name, version, license, type } = packageJson
   return {
     name,
     version,
@@ -49,20 +81,21 @@ function manifest() {
     license,
     type,
     sideEffects: ['*.css'],
-    exports,
-    files,
-    peerDependencies: { ...peerDependencies, ...withVersions(OPTIONAL_PEERS) },
+    exports: EXPORTS,
+    peerDependencies: withVersions([...PEERS, ...OPTIONAL_PEERS]),
     peerDependenciesMeta: Object.fromEntries(
       OPTIONAL_PEERS.map((peer) => [peer, { optional: true }]),
     ),
-    dependencies: Object.fromEntries(dependencies),
+    dependencies: withVersions(importedPackages()),
   }
 }
 
-if (process.argv[2] === 'restore') for (const name of REPLACED) renameSync(kept(name), name)
-else {
-  await buildDesignSystem()
-  for (const name of REPLACED) copyFileSync(name, kept(name))
-  copyFileSync('design-system/README.md', 'README.md')
-  writeFileSync('package.json', `${JSON.stringify(manifest(), null, 2)}\n`)
-}
+await buildDesignSystem()
+writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+for (const [name, source] of Object.entries(DOCUMENTS)) copyFileSync(source, join(PACKAGE, name))
+const npm = process.env['npm_execpath']
+if (!npm) throw new Error('Run it as `npm run pack:design-system`.')
+const words = [npm, 'pack', `./${PACKAGE}`, ...process.argv.slice(2)]
+const { status, error } = spawnSync(process.execPath, words, { stdio: 'inherit' })
+if (error) throw error
+process.exitCode = status ?? 1

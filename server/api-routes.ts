@@ -7,29 +7,31 @@ import type { App } from './http/app-type.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { answerNotFound } from './http/error-handler.ts'
 import { serveDescription } from './http/openapi.ts'
-import type { Limits } from './http/rate-limits.ts'
+import type { Limits } from './http/limits/rate-limits.ts'
 import type { MailQueue } from './mail/queue.ts'
-import type { PictureStore } from './own/picture-store.ts'
-import type { ImportEdge } from './own-import/import-edge.ts'
+import type { PictureStore } from './own-recipes/pictures/picture-store.ts'
+import type { ImportEdge } from './recipe-import/import-edge.ts'
+import type { ReadingPools } from './reading/reading-pools.ts'
 import type { SendingPush } from './push/push.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
-import { avatarRoutes } from './accounts/avatar-routes.ts'
+import { avatarRoutes } from './profile/avatar-routes.ts'
 import { bellRoutes } from './bell/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
-import { cookedPhotoRoutes } from './cooked/photo-routes.ts'
-import { cookedRoutes } from './cooked/routes.ts'
+import { cookingLogPhotoRoutes } from './cooking-log/photo-routes.ts'
+import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { householdRoutes } from './household/routes.ts'
-import { importRoutes } from './own-import/routes.ts'
+import { ImportFiles } from './recipe-import/import-files.ts'
+import { importRoutes } from './recipe-import/routes.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { kitchenRoutes } from './kitchen/routes.ts'
-import { ownRoutes } from './own/routes.ts'
-import { pictureRoutes } from './own/picture-routes.ts'
-import { profileRoutes } from './accounts/profile-routes.ts'
+import { ownRoutes } from './own-recipes/routes.ts'
+import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -38,7 +40,7 @@ import { resetRoutes } from './accounts/reset-routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
-import { socialRoutes } from './social/routes.ts'
+import { providerSignInRoutes } from './provider-sign-in/routes.ts'
 import { stepNoteRoutes } from './notes/routes.ts'
 import { stuckRoutes } from './stuck/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
@@ -57,26 +59,30 @@ export interface ApiParts {
   push: SendingPush
   bell: Bell
   imports: ImportEdge | undefined
+  reading: ReadingPools
 }
 
 /** Registers every call of the API (docs/spec/api.md); any other address below it is not found. */
 export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   const { config, database, passwords, store, limits, now } = parts
-  const { views, feed, mail, push, bell, imports } = parts
+  const { views, feed, mail, push, bell, imports, reading } = parts
+  const importFiles = new ImportFiles(config.DATA_DIR, api.log)
   allowAnyOrigin(api)
   setCacheControl(api)
   accountRoutes(api, { database, passwords, limits, now })
   resetRoutes(api, { database, passwords, mail, limits, now })
-  socialRoutes(api, { config, database, mail, limits, now })
-  profileRoutes(api, { database, passwords, store, limits, now })
+  providerSignInRoutes(api, { config, database, mail, limits, now })
+  profileRoutes(api, { database, passwords, store, importFiles, limits, now })
   await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
   pushRoutes(api, push)
   recipeRoutes(api, { database, views })
   ratingRoutes(api, { database })
   commentRoutes(api, { database, now })
   stepNoteRoutes(api, { database, now })
-  cookedRoutes(api, { database, now })
-  await api.register(async (uploads: App) => cookedPhotoRoutes(uploads, { database, limits, now }))
+  cookingLogRoutes(api, { database, now })
+  await api.register(async (uploads: App) =>
+    cookingLogPhotoRoutes(uploads, { database, limits, now }),
+  )
   collectionRoutes(api, { database, now })
   videoRoutes(api, { database })
   ingredientRoutes(api, { database })
@@ -85,15 +91,23 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   searchRoutes(api, { database })
   shoppingRoutes(api, { database, feed, now })
   householdRoutes(api, { database, feed, now })
-  kitchenRoutes(api, { database, feed, bell, now })
+  kitchenRoutes(api, { database, feed, followKitchen: bell.followKitchen, now })
   bellRoutes(api, { ...bell, feed })
   stuckRoutes(api, { database, now })
-  ownRoutes(api, { database, store, now })
+  ownRoutes(api, { database, store, reading, now })
   await api.register(async (uploads: App) =>
     pictureRoutes(uploads, { database, store, limits, now }),
   )
   await api.register(async (uploads: App) =>
-    importRoutes(uploads, { config, database, store, limits, now, edge: imports }),
+    importRoutes(uploads, {
+      files: importFiles,
+      database,
+      store,
+      limits,
+      now,
+      reading,
+      edge: imports,
+    }),
   )
   eventRoutes(api, { database, feed, now })
   reportHealth(api, database)

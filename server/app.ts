@@ -9,55 +9,50 @@ import { createPasswords, type HashCost } from './accounts/passwords.ts'
 import { ringBells } from './bell/bell.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
-import { servePhotos } from './cooked/photo-media.ts'
+import { servePhotos } from './cooking-log/photo-media.ts'
+import { filmMaker } from './catalogue-import/films/film-maker.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import { startFeed } from './events/routes.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { allowAnyOrigin } from './http/cors.ts'
-import { allowDraining } from './http/draining.ts'
+import { allowDraining } from './http/health.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
-import { hideSecrets } from './http/hide-secrets.ts'
-import { guardMembersCalls, orUnauthorized } from './http/member.ts'
-import { matchNamesAnyCase } from './http/names.ts'
+import { hideSecrets, logRequests } from './http/request-log.ts'
+import { emptyFileBin } from './http/empty-file-bin.ts'
+import { guardMembersCalls, orUnauthorized } from './accounts/guard.ts'
+import { matchNamesAnyCase, takeOnlyDigits } from './http/request-fields.ts'
 import { describeApi } from './http/openapi.ts'
-import { OVERLOAD_BOUNDS, type OverloadBounds, shedOverload } from './http/overload.ts'
-import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
-import { logRequests } from './http/request-log.ts'
+import { OVERLOAD_BOUNDS, type OverloadBounds, shedOverload } from './http/limits/overload.ts'
+import { DEFAULT_LIMITS, limitRates, type Limits } from './http/limits/rate-limits.ts'
 import { securityHeaders, setHeaders } from './http/security-headers.ts'
 import {
   connectionOptions,
   limitConnections,
   TIME_LIMITS,
   type TimeLimits,
-} from './http/time-limits.ts'
+} from './http/limits/time-limits.ts'
 import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
-import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { serveAvatars } from './media/avatar-media.ts'
-import { sendMail } from './mail/send-mail.ts'
+import { openMailQueue } from './open-mail-queue.ts'
 import { serveMedia } from './media/routes.ts'
+import type { ServePages } from './pages/serve.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
-import type { ImportEdge } from './own-import/import-edge.ts'
-import { servePictures } from './own/picture-media.ts'
-import { openPictures } from './own/open-pictures.ts'
+import type { ImportEdge } from './recipe-import/import-edge.ts'
+import { servePictures } from './own-recipes/pictures/picture-media.ts'
+import { openPictures } from './own-recipes/pictures/open-pictures.ts'
+import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
-import { countViews } from './views/count-views.ts'
-import type { ViewCounter } from './views/view-counter.ts'
-
-/** Parts that pages share with the API. */
-export interface AppParts {
-  database: OpenDatabase
-  views: ViewCounter
-}
+import { countViews } from './views/view-counter.ts'
 
 /** Options of the server. */
 export interface AppOptions {
   config: Config
   database: OpenDatabase
   /** Adds the routes of all URLs that are neither API nor media. */
-  pages?: ((app: App, parts: AppParts) => Promise<void>) | undefined
+  pages?: ServePages | undefined
   /** Overrides rate limits, for tests and measurements. */
   limits?: Partial<Limits> | undefined
   /** Overrides overload limits, for tests and development. */
@@ -70,6 +65,8 @@ export interface AppOptions {
   push?: PushEdge | undefined
   /** Overrides which pages are fetched, for tests. */
   imports?: ImportEdge | undefined
+  /** Overrides the jobs and limits of reading processes, for tests. */
+  reading?: ReadingOverrides | undefined
   /**
    * Keeps the search index in memory. Without it the database answers, as in tests that write
    * entries themselves.
@@ -150,9 +147,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.searchesInMemory) keepIndex(app, database.replica)
   const views = countViews(app, { database, now })
   const feed = startFeed(app, { database, now })
-  const mail = sendMail(app, { config, database, now })
+  const mail = openMailQueue(app, { config, database, now })
   const push = sendPushMessages(app, { config, database, now, edge: options.push })
-  const store = openPictures(database, config.DATA_DIR)
+  const store = openPictures(database, config.DATA_DIR, app.log)
+  emptyFileBin(app, config.DATA_DIR)
+  const reading = readingPools(app, options.reading)
   const bell = ringBells(app, { config, database, push, now })
   await app.register(
     async (api: App) =>
@@ -169,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         push,
         bell,
         imports: options.imports,
+        reading,
       }),
     { prefix: '/api' },
   )
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       serveAvatars(media, database)
       servePhotos(media, database)
       servePictures(media, database, store)
-      await serveMedia(media, config)
+      await serveMedia(media, config, filmMaker(database.db, config, app.log))
     },
     { prefix: '/media' },
   )

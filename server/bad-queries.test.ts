@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
+import { addOwn, call, startOwn } from '#tests/support/own-recipes.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`)
 
 const server = filledServers()
 
@@ -57,6 +61,55 @@ test.for(databases)(
     }
     const still = await app.inject({ url: '/api/recipe/count' })
     expect(still.json()).toBe(60)
+  },
+)
+
+test.for(databases)(
+  'no term that a member looks for in their own lists is a failure of the server (%s)',
+  async (engine) => {
+    const { app, ada } = await startOwn(engine)
+    await addOwn(app, ada)
+    const { Id: RecipeId } = (await addOwn(app, ada))[1]
+    const meal = { RecipeId, Day: '2026-01-02', People: 2, Minutes: null, Note: '', Changes: [] }
+    await call(app, 'POST', '/cooked', ada, { ...meal, Key: randomUUID() })
+    const terms = {
+      ...TERMS,
+      '1,500 words': words(1500).join('+'),
+      '1,500 equal words': 'plum+'.repeat(1500),
+      '1,500 letters': 'a+'.repeat(1500),
+      'words of percent signs': '%25_+'.repeat(1500),
+    }
+    for (const path of ['my/recipes', 'cooked'])
+      for (const [name, term] of Object.entries(terms)) {
+        const answer = await app.inject({ url: `/api/${path}?term=${term}`, headers: ada })
+        expect({ path, name, status: answer.statusCode }).toEqual({ path, name, status: 200 })
+      }
+    const count = async (path: string, field: string, term: string) => {
+      const answer = await app.inject({ url: `/api/${path}?term=${term}`, headers: ada })
+      return answer.json<Record<string, number>>()[field]
+    }
+    // The first words count, each once.
+    expect(await count('my/recipes', 'Total', 'plum+crumble+'.repeat(1500))).toBe(2)
+    expect(await count('cooked', 'Found', 'plum+crumble+'.repeat(1500))).toBe(1)
+    expect(await count('my/recipes', 'Total', `${'+'.repeat(500)}w0`)).toBe(0)
+
+    for (const query of [
+      'term=a&term=b',
+      'limit=101',
+      'limit=1&limit=2',
+      'offset=2147483648',
+      'FolderId=99999999999',
+      'FolderId=1e3',
+      'FolderId=1&FolderId=2',
+      'State=draft&State=bin',
+      'State=__proto__',
+    ]) {
+      const answer = await app.inject({ url: `/api/my/recipes?${query}`, headers: ada })
+      expect({ query, status: answer.statusCode }).toEqual({ query, status: 400 })
+    }
+    const FolderIds = Array.from({ length: 2000 }, (_, index) => index + 1)
+    const placed = await call(app, 'PATCH', `/my/recipes/${RecipeId}/place`, ada, { FolderIds })
+    expect(placed[0]).toBe(400)
   },
 )
 

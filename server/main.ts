@@ -1,7 +1,7 @@
 import { configHelp, readConfig } from './config.ts'
-import { demoNotice } from './content/demo-member.ts'
-import { fillWhenEmpty } from './content/fill-when-empty.ts'
-import { upgradeNotice } from './content/upgrade-notice.ts'
+import { demoNotice } from './catalogue-import/demo-member.ts'
+import { fillWhenEmpty } from './catalogue-import/fill-when-empty.ts'
+import { upgradeNotice } from './catalogue-import/upgrade-notice.ts'
 import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
@@ -9,6 +9,7 @@ import { keepFilesPrivate } from './lib/private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { startWatchdog } from './watchdog.ts'
 
 /** In development Vite serves hundreds of modules outside of all routes. */
 const UNLIMITED: Pick<RunOptions, 'limits' | 'overload'> = {
@@ -24,6 +25,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const config = readConfig(process.env)
   keepFilesPrivate()
   const isDevelopment = options.has('--dev')
+  // A debugger pauses the server in development.
+  if (!isDevelopment) startWatchdog()
   const pages = isDevelopment ? developmentPages(config) : builtPages(config)
   const notices: string[] = []
   const fill: RunOptions['fill'] = async (database) => {

@@ -7,15 +7,8 @@ import { readComments, readPlace } from './comments/queries.ts'
 import { readCookbook, readCookbooks } from './cookbooks/queries.ts'
 import { readCookbookParts } from './cookbooks/parts.ts'
 import { readCookbookOfMonth } from './cookbooks/month.ts'
-import {
-  countLog,
-  readBefore,
-  readEntry,
-  readLog,
-  readTimes,
-  readYear,
-  readYears,
-} from './cooked/queries.ts'
+import { countLog, readBefore, readEntry, readLog, readTimes } from './cooking-log/queries.ts'
+import { readYear, readYears } from '#server/cooking-log/years.ts'
 import type { EngineName } from './db/engine.ts'
 import type { Database } from './db/schema.ts'
 import { readVersions } from './events/versions.ts'
@@ -30,9 +23,10 @@ import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
 import { readReasonsInDatabase } from './search/reasons.ts'
-import { readPeople } from './household/people.ts'
+import { readPeople } from './membership/people.ts'
 import { readLists } from './shopping/access.ts'
 import { readHabits } from './shopping/habits.ts'
+import { neededFoods } from './shopping/needed.ts'
 import { readIngredients, readItems, readRecipes } from './shopping/queries.ts'
 import { readStaples } from './shopping/staples.ts'
 import { readVideoActions } from './videos/actions.ts'
@@ -41,6 +35,7 @@ import { planOf, statementsOf } from '#tests/support/query-plans.ts'
 
 const MEMBER = 1
 const LIST = 1
+const OWN_LIST = { listId: LIST, langId: 1, viewer: MEMBER } as const
 const LOG = { userId: MEMBER, langId: 1 } as const
 const PAGE = { limit: 20, offset: 40 }
 const NEWEST = { by: 'published', direction: 'desc' } as const
@@ -112,10 +107,12 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'one cookbook': (db) => readCookbook(db, 1, MEMBER),
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
   'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
-  'recipes on a shopping list': (db) => readRecipes(db, { listId: LIST, langId: 1 }),
-  'one recipe for a shopping list': (db) =>
-    readRecipes(db, { listId: LIST, langId: 1 }, { recipeId: 1 }),
-  'ingredients on a shopping list': (db) => readIngredients(db, { listId: LIST, langId: 1 }),
+  'recipes on a shopping list': (db) => readRecipes(db, OWN_LIST),
+  'one recipe for a shopping list': (db) => readRecipes(db, OWN_LIST, { recipeId: 1 }),
+  'ingredients on a shopping list': (db) => readIngredients(db, OWN_LIST),
+  'a shopping list for whoever has its link': (db) =>
+    readIngredients(db, { ...OWN_LIST, viewer: null }),
+  'what lists need': (db) => neededFoods(db, [LIST], MEMBER).execute(),
   'items on a shopping list': (db) => readItems(db, LIST),
   'lists of a member': (db) => readLists(db, MEMBER),
   'people of a household': (db) => readPeople(db, MEMBER),

@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import { lockDataFolder } from './db/data-lock.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import { writeRow } from './db/health-probe.ts'
-import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
 import type { Database } from './db/schema.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
@@ -55,17 +55,14 @@ export async function run(
   }
 }
 
-/** Runs migrations and fills the catalogue, without the time limits of requests. */
+/** Runs migrations and fills the catalogue. */
 async function prepare(config: Config, fill: RunOptions['fill']): Promise<void> {
-  const database = await openDatabase(config, { longStatements: true })
   try {
-    await migrate(database.db, database.engine)
-    await fill?.(database, config)
+    const database = await prepareDatabase(config)
+    await Promise.resolve(fill?.(database, config)).finally(() => database.close())
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
     throw new StartError(`The database cannot be used: ${error.message}.`)
-  } finally {
-    await database.close()
   }
 }
 

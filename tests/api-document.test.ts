@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TSchema } from 'typebox'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 
 /** Names of all fields of a schema and of what it consists of. */
 function fieldsOf(schema: unknown): string[] {

@@ -31,9 +31,9 @@ test('the decision about dependencies lists every dependency, and no other', () 
   expect(justified.sort()).toEqual(Object.keys(all).sort())
 })
 
-test('the README lists every setting with its default and meaning', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)]
+test('the document about operations lists every setting with its default and meaning', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const rows = [...operations.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)]
   const properties: Record<string, unknown> = ConfigSchema.properties
   const settings = Object.entries(properties).map(([name, schema]) => {
     const { default: standard, description } = schema as Setting

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import { expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { databases } from './support/database.ts'
 import { addOwn, CRUMBLE, startOwn } from './support/own-recipes.ts'
 

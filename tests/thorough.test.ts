@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEFT_OUT_JOURNEYS, LEFT_OUT_TESTS } from './support/thorough.ts'
 
-const ROOMS = '{.storybook,app,content,contract,design-system,scripts,server,tests}'
+const ROOMS = '{.storybook,app,content,contract,cooking,design-system,scripts,server,tests}'
 const FILES = globSync(`${ROOMS}/**/*.{test.ts,test.tsx,spec.ts,stories.tsx}`, {
   exclude: ['**/node_modules'],
 })

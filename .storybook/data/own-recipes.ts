@@ -1,11 +1,11 @@
 import { keys } from '#app/lib/api/keys.ts'
 import { ownKeys } from '#app/features/own-recipes/own-keys.ts'
-import { emptyDraft } from '#contract/own/draft.ts'
-import { OWN_ID_FROM } from '#contract/own/own-id.ts'
-import type { Folder, OwnCard, OwnList, OwnRecipe } from '#contract/own/own-recipe.ts'
+import { emptyDraft } from '#contract/own-recipes/draft.ts'
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
+import type { Folder, OwnCard, OwnList, OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { recipeWith } from '#tests/support/entities.ts'
-import { DISH_STEPS } from './cooked.ts'
+import { DISH_STEPS } from './cooking-log.ts'
 import { MEMBER } from './member.ts'
 
 /** Folders of the member. */

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
-import { arrange } from '#app/features/shopping/departments.ts'
-import type { Actions } from '#app/features/shopping/list/use-actions.ts'
-import { WORD_FOR_WORD } from '#app/features/shopping/overlay.ts'
-import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/shopping-list.ts'
+import { arrange } from '#app/features/shopping/model/departments.ts'
+import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import { WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import type { ShoppingFoods, ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 
@@ -186,6 +186,7 @@ export const ACTIONS: Actions = {
   lists: [],
   card: undefined,
   moveItems: fn(async () => undefined),
+  putBack: fn(async () => undefined),
   clear: fn(async () => undefined),
   order: fn(async () => undefined),
   removeItems: fn(async () => undefined),

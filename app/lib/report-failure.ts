@@ -1,5 +1,5 @@
 /**
- * Logs a failure that does not stop the page (ERR-28). Nothing else in the app writes to the console.
+ * Logs a failure that does not stop the page. Nothing else in the app writes to the console.
  */
 export function reportFailure(error: unknown): void {
   console.error(error)

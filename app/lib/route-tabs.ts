@@ -9,7 +9,7 @@ function tabOf<Tab extends string>(tabs: readonly Tab[], name = ''): Tab | undef
 
 /**
  * Makes the loader of a screen whose tabs are the last part of its address, `{path}/:tab?`. Without
- * a tab it redirects to the first one, replacing the history entry (D-07); an unknown one redirects to
+ * a tab it redirects to the first one, replacing the history entry; an unknown one redirects to
  * /404.
  *
  * @param areas the areas of `app/lib/words` that the screen uses

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The value of a field whose changes are debounced (CBL-01, CBL-08). When the sent value changes by
+ * The value of a field whose changes are debounced. When the sent value changes by
  * other means, such as a step back, the field is updated.
  *
  * @param value the value sent last

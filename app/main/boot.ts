@@ -27,9 +27,9 @@ export interface Boot {
   origin: string
   /** Other host of pictures and films, without a final slash; empty for this site. */
   mediaBase: string
-  /** Address of the analytics service; empty without one (D-04). */
+  /** Address of the analytics service; empty without one. */
   analyticsUrl: string
-  /** Address of the country lookup; empty without one (D-13). */
+  /** Address of the country lookup; empty without one. */
   geoUrl: string
   version: string
   assets: Assets

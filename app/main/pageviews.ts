@@ -8,7 +8,7 @@ export type Navigations = Pick<ReturnType<typeof createBrowserRouter>, 'state' |
 
 /**
  * Reports one page to the analytics service, by its path alone: no query, which can contain a search
- * term, no cookie, no referrer, no identifier (D-04). The request outlives the page; failures are
+ * term, no cookie, no referrer, no identifier. The request outlives the page; failures are
  * ignored.
  *
  * @param endpoint whole address of the service
@@ -28,7 +28,7 @@ export async function reportPageview(endpoint: string, path: string): Promise<vo
   }
 }
 
-/** Reports the page that was opened and each one that is navigated to (SHL-38). */
+/** Reports the page that was opened and each one that is navigated to. */
 export function reportPageviews(endpoint: string, router: Navigations): void {
   if (refusesCounting(navigator)) return
   let reported: string | undefined

@@ -2,11 +2,17 @@ import type { RouteObject } from 'react-router-dom'
 import { readRecipe } from '#app/features/recipes/index.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { goToNotFound, notFound, prefetch } from '#app/lib/api/prefetch.ts'
+import { Explore } from '#app/routes/explore/explore.tsx'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import { ADDRESSES } from '#contract/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
+
+/** Fetches a screen of own recipes. All are small, and ask for their features when they are shown. */
+const my = (name: keyof typeof import('#app/routes/my/my-recipes.tsx')) => ({
+  Component: async () => (await import('#app/routes/my/my-recipes.tsx'))[name],
+})
 
 /**
  * The route table: the words, the keys and the code of every screen. A route's id is the file of its
@@ -28,9 +34,7 @@ export const routes: RouteObject[] = [
           const month = await load(keys.cookbookOfTheMonth(langId))
           if (month) void load(keys.recipesOfBook(month.BookId, langId))
         }),
-        lazy: {
-          Component: async () => (await import('#app/routes/explore/explore.tsx')).Explore,
-        },
+        Component: Explore,
       },
       {
         id: 'app/routes/cookbooks/cookbooks.tsx',
@@ -77,26 +81,24 @@ export const routes: RouteObject[] = [
         },
       },
       {
-        id: 'app/routes/cook/cook.tsx',
+        id: 'app/routes/kitchen/kitchen-screen.tsx',
         path: ADDRESSES.cook.path,
-        loader: prefetch(
-          ['kitchen', 'cookAlong', 'recipeFacts'],
-          async ({ params, langId, load }) => {
-            await readRecipe(load, idOf(params['id']), langId)
-          },
-        ),
+        loader: prefetch(['kitchen', 'film', 'recipeFacts'], async ({ params, langId, load }) => {
+          await readRecipe(load, idOf(params['id']), langId)
+        }),
         lazy: {
-          Component: async () => (await import('#app/routes/cook/cook.tsx')).CookScreen,
+          Component: async () =>
+            (await import('#app/routes/kitchen/kitchen-screen.tsx')).KitchenScreen,
         },
       },
       {
-        id: 'app/routes/cook/done.tsx',
+        id: 'app/routes/kitchen/done.tsx',
         path: ADDRESSES.cooked.path,
-        loader: prefetch(['cooked', 'kitchen', 'recipe'], ({ params, langId, load }) => {
+        loader: prefetch(['cookingLog', 'kitchen', 'recipe'], ({ params, langId, load }) => {
           void load(keys.recipe(idOf(params['id']), langId))
         }),
         lazy: {
-          Component: async () => (await import('#app/routes/cook/done.tsx')).DoneScreen,
+          Component: async () => (await import('#app/routes/kitchen/done.tsx')).DoneScreen,
         },
       },
       {
@@ -199,27 +201,43 @@ export const routes: RouteObject[] = [
         },
       },
       {
-        id: 'app/main/mine.tsx',
-        path: ADDRESSES.mine.path,
-        loader: prefetch(['mine'], () => undefined),
-        lazy: {
-          Component: async () => (await import('./mine.tsx')).MineScreen,
-        },
+        id: 'app/routes/my/my-recipes.tsx',
+        path: '/my/recipes',
+        loader: prefetch(['ownRecipes'], () => undefined),
+        lazy: my('MyRecipes'),
+        children: [
+          { id: 'myList', index: true, lazy: my('List') },
+          { id: 'myImport', path: 'import', lazy: my('Import') },
+          { id: 'myNew', path: 'new/:act?', lazy: my('Editor') },
+          { id: 'myEdit', path: ':id/edit', lazy: my('Editor') },
+          { id: 'myRecipe', path: ':id', lazy: my('Recipe') },
+          {
+            id: 'myCooking',
+            path: ':id',
+            lazy: my('Cooking'),
+            children: [
+              { id: 'myKitchen', path: 'cook', lazy: my('Kitchen') },
+              { id: 'myDone', path: 'cooked', lazy: my('Done') },
+            ],
+          },
+          { id: 'myUnknown', path: ':id/:act', lazy: my('Unknown') },
+        ],
       },
       {
         id: 'app/routes/recipe/unlisted.tsx',
         path: ADDRESSES.unlisted.path,
-        loader: prefetch(['food', 'mine', 'recipe', 'recipeFacts'], () => undefined),
+        loader: prefetch(['food', 'ownRecipes', 'recipe', 'recipeFacts'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/unlisted.tsx')).UnlistedScreen,
         },
       },
       {
-        id: 'app/routes/log/log.tsx',
+        id: 'app/routes/cooking-log/cooking-log.tsx',
         path: ADDRESSES.log.path,
-        loader: prefetch(['cooked', 'memberActions'], () => undefined),
+        loader: prefetch(['cookingLog', 'memberActions'], () => undefined),
         lazy: {
-          Component: async () => (await import('#app/routes/log/log.tsx')).LogScreen,
+          Component: async () =>
+            (await import('#app/routes/cooking-log/cooking-log.tsx')).LogScreen,
         },
       },
       {

@@ -3,3 +3,9 @@ declare module 'virtual:inline-script' {
   const text: string
   export default text
 }
+
+/** A text in Markdown, read by `scripts/markdown.ts`. */
+declare module '*.md' {
+  const text: import('#app/lib/words/markup.tsx').LongText
+  export default text
+}

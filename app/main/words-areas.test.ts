@@ -25,36 +25,70 @@ const ASKED = /(?<=withAreas\(\[[^\]]*)'(\w+)'/g
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim())
 
-/** The files behind names that are imported from a feature's index.ts. */
-function behindIndex(index: string, wanted: readonly string[]): string[] {
-  const lines = [...read(index).matchAll(EXPORT)]
-  const from = lines.filter(([, names = '']) =>
-    namesIn(names).some((name) => wanted.includes(name)),
-  )
-  return from.map(([, , path = '']) => join(dirname(index), path))
+/** The doors to code that is fetched on demand, of which a screen takes some. */
+const LATE = /\/late\.tsx?$/
+/** Where a declaration of a module begins, with its comment. */
+const DECLARATION = /\n(?=(?:\/\*\*|import|(?:export )?(?:const|function|interface|type)) ?)/
+const DECLARED = /^(?:export )?(?:const|function) (\w+)/m
+
+/** The files behind names that are imported from a feature's index.ts, each with the names it exports. */
+function behindIndex(index: string, wanted: readonly string[]): [file: string, names: string[]][] {
+  return [...read(index).matchAll(EXPORT)].flatMap(([, list = '', path = '']) => {
+    const names = namesIn(list).filter((name) => wanted.includes(name))
+    return names.length === 0 ? [] : [[join(dirname(index), path), names]]
+  })
 }
 
-/** The modules of the app that a file imports, directly or not, at once or on demand, and the file itself. */
-function reached(file: string, seen = new Set<string>()): Set<string> {
+/** The declarations of a module that some of its exports need, with its imports of what they name. */
+function partOf(text: string, exported: readonly string[]): string {
+  const declarations = text.split(DECLARATION)
+  const names = new Set(exported)
+  const isTaken = (declaration: string) => {
+    const name = DECLARED.exec(declaration)?.[1]
+    if (name !== undefined) return names.has(name)
+    const imported = /^import (?:type )?\{([^}]*)\}/.exec(declaration)?.[1]
+    return imported !== undefined && namesIn(imported).some((one) => names.has(one))
+  }
+  for (let before = -1; before < names.size;) {
+    before = names.size
+    const bodies = declarations.filter((one) => isTaken(one) && !one.startsWith('import'))
+    for (const [word] of bodies.join('\n').matchAll(/\w+/g)) names.add(word)
+  }
+  return declarations.filter(isTaken).join('\n')
+}
+
+/**
+ * The texts of the modules of the app that a file imports, directly or not, at once or on demand, and of
+ * the file itself, by their paths.
+ *
+ * @param wanted what is imported of the file, if the import lists names
+ */
+function reached(file: string, wanted?: string[], seen = new Map<string, string>()) {
+  const key = LATE.test(file) && wanted ? `${file} ${wanted.join(' ')}` : file
   // The routes import the other screens, which declare their own words.
-  if (seen.has(file) || file.startsWith('app/lib/words/') || file === 'app/main/routes.tsx') {
+  if (seen.has(key) || file.startsWith('app/lib/words/') || file === 'app/main/routes.tsx') {
     return seen
   }
-  seen.add(file)
-  for (const [, type, names, from = '', path = ''] of read(file).matchAll(IMPORT)) {
+  const text = key === file ? read(file) : partOf(read(file), wanted ?? [])
+  seen.set(key, text)
+  for (const [, type, list, from = '', path = ''] of text.matchAll(IMPORT)) {
     if (type) continue
     const target = from === '#app/' ? `app/${path}` : normalize(join(dirname(file), from + path))
+    const names = list === undefined ? undefined : namesIn(list)
     const isIndex = names !== undefined && target.endsWith('/index.ts')
-    for (const next of isIndex ? behindIndex(target, namesIn(names)) : [target]) reached(next, seen)
+    const next = isIndex ? behindIndex(target, names) : [[target, names] as const]
+    for (const [other, taken] of next) reached(other, taken, seen)
   }
   return seen
 }
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** The matches of a pattern in files, each once. */
-const found = (files: Iterable<string>, pattern: RegExp) =>
-  new Set([...files].flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name)))
+/** The matches of a pattern in texts, each once. */
+const found = (texts: ReadonlyMap<string, string>, pattern: RegExp) =>
+  new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)),
+  )
 
 /** The areas that the loader of a route requests. */
 async function declared(loader: unknown): Promise<string[]> {

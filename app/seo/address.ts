@@ -9,7 +9,7 @@ export interface Site {
   language: Language
 }
 
-/** The canonical address of a page in its language (D-05). */
+/** The canonical address of a page in its language. */
 export function pageAddress({ origin, language }: Site, path: string): string {
   const address = new URL(path, origin)
   address.searchParams.set('lang', language)

@@ -3,7 +3,7 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#contract/languages.ts'
 
 /** Picture of shared pages that have none. */
 const SOCIAL_CARD = '/media/brand/social-card.jpg'
@@ -25,13 +25,20 @@ export interface PageMetaProps {
   noIndex?: boolean
 }
 
+/** A path without slashes at its end; the start page keeps its one. */
+function withoutFinalSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /** Head of a screen; exactly one per screen. React hoists its elements into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, image, type = 'website', noIndex = false } = props
   const { language } = useWords()
   const { origin } = useSite()
   // A page is served with and without a final slash, but has one canonical address.
-  const path = useLocation().pathname.replace(/(?!^)\/+$/, '')
+  const path = withoutFinalSlashes(useLocation().pathname)
 
   const addressIn = (lang: string) => {
     const search = new URLSearchParams(props.canonicalSearch)
@@ -62,7 +69,7 @@ export function PageMeta(props: PageMetaProps) {
             content={new URL(mediaUrl(image ?? SOCIAL_CARD), origin).href}
           />
           <meta property="og:url" content={canonical} />
-          <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
+          <meta property="og:locale" content={LOCALES[language].replace('-', '_')} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,6 +1,6 @@
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { stripTags } from '#contract/step-text.ts'
+import { stripTags } from '#cooking/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 import { absoluteMedia, pageAddress } from './address.ts'

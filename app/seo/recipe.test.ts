@@ -188,7 +188,7 @@ test('a recipe with a yield is for as many as it says', () => {
   const Yield = { Servings: 12, Step: 12, Of: 'slices', One: 'slice' }
   expect(recipeOf({ Yield })).toMatchObject({
     recipeYield: '12 slices',
-    recipeIngredient: ['6\u00a0onions', '2⅓\u00a0kg tomatoes'],
+    recipeIngredient: ['6\u00a0onions', '2.4\u00a0kg tomatoes'],
   })
   expect(recipeOf({ Yield: { ...Yield, Servings: 1 } })['recipeYield']).toBe('1 slice')
 })

@@ -54,7 +54,8 @@ export function recipeStructuredData(facts: RecipeFacts): object {
           }
         : undefined,
     recipeIngredient: ingredients?.map((row) => {
-      const { text } = ingredientLine(row, { persons: startOf(recipe), language })
+      const servings = recipe.Yield?.Servings
+      const { text } = ingredientLine(row, { persons: startOf(recipe), servings, language })
       return row.Note === undefined ? text : `${text} (${row.Note})`
     }),
     supply: ingredients?.map(({ Ingredient }) => ({

@@ -4,14 +4,33 @@ import { keys, type Key } from '#app/lib/api/keys.ts'
 import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import type { AddressName } from '#contract/addresses.ts'
+import type { Author } from '#contract/author.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 import { langIdOf, type LangId } from '#contract/languages.ts'
 import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES } from '#contract/limits.ts'
-import type { Site } from './address.ts'
+import { absoluteMedia, pageAddress, type Site } from './address.ts'
 import { breadcrumbs, itemList, type Listed, type ListedIn } from './list.ts'
-import { authorStructuredData } from './person.ts'
 import { recipeStructuredData } from './recipe.ts'
+
+/** An author for search engines: schema.org's Person, by Google's rules for profile pages. */
+function authorStructuredData(site: Site, author: Author): object {
+  const elsewhere = [author.Website, author.Facebook].filter((address) => address !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: pageAddress(site, `/authors/${author.Id}`),
+    inLanguage: site.language,
+    mainEntity: {
+      '@type': 'Person',
+      name: author.Name,
+      url: pageAddress(site, `/authors/${author.Id}`),
+      image: absoluteMedia(site, author.ImagePath),
+      description: author.Description ?? undefined,
+      sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+    },
+  }
+}
 
 /** Input of a page's structured data. */
 export interface PageFacts extends Site {
@@ -46,7 +65,7 @@ interface Page extends PageFacts {
 }
 
 /**
- * Structured data of schema.org for a page (SEO of D-05). Made only on the server,
+ * Structured data of schema.org for a page. Made only on the server,
  * because it is read from the HTML. A filtered list has none: its canonical address is the full list.
  */
 export function structuredDataOf(facts: PageFacts): object[] {

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { TABS } from './nav-items.ts'
 
-/** Footer of every page (SHL-22 to SHL-31). */
+/** Footer of every page. */
 export function Footer() {
   const { t } = useWords()
   const { version } = useSite()

@@ -1,17 +1,18 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
+import { User } from '#design-system/icon/lucide.ts'
+import { LinkMenu } from '#design-system/link-menu/link-menu.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { SearchButton } from '#app/features/search/index.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { LateMemberBar } from './late-member-bar.tsx'
+import { LateMemberBar } from './late.tsx'
 import { MainNav } from './main-nav.tsx'
 
 /**
  * Header of every page: one row from 1100 px, logo and tabs in two rows below that width, and on
- * phones only the row of the logo, because the tabs are at the foot (SHL-07).
+ * phones only the row of the logo, because the tabs are at the foot.
  */
 export function Header() {
   const { t } = useWords()
@@ -47,5 +48,21 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** On phones: one button that opens the links to sign in and to register. */
+function AccountMenu({ className }: { className?: string }) {
+  const { t } = useWords()
+  return (
+    <LinkMenu
+      label={t('shell.account')}
+      icon={User}
+      links={[
+        { href: '/auth', label: t('shell.login') },
+        { href: '/auth/new', label: t('shell.registerForFree') },
+      ]}
+      className={className}
+    />
   )
 }

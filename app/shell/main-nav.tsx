@@ -4,8 +4,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isCurrentTab, TABS } from './nav-items.ts'
 
 /**
- * The main navigation: in the header, and on phones at the foot, within reach of the thumb (SHL-07,
- * SHL-32).
+ * The main navigation: in the header, and on phones at the foot, within reach of the thumb.
  */
 export function MainNav(props: Pick<NavTabsProps, 'variant' | 'className'>) {
   const { t } = useWords()
@@ -14,7 +13,7 @@ export function MainNav(props: Pick<NavTabsProps, 'variant' | 'className'>) {
     <NavTabs
       {...props}
       label={t('shell.main')}
-      tabs={TABS.map(({ name, path, icon }) => ({
+      items={TABS.map(({ name, path, icon }) => ({
         href: path,
         label: t(`shell.tabs.${name}`),
         icon,

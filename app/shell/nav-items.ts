@@ -1,6 +1,6 @@
 import { BookOpen, ChefHat, Compass, CookingPot, Newspaper } from '#design-system/icon/lucide.ts'
 
-/** The tabs of the header, in order (SHL-07). */
+/** The tabs of the header, in order. */
 export const TABS = [
   { name: 'explore', path: '/', icon: Compass },
   { name: 'cookbooks', path: '/cookbooks', icon: BookOpen },
@@ -10,7 +10,7 @@ export const TABS = [
 ] as const
 
 /**
- * Whether a tab is marked as current on a page (SHL-08). Explore is one page only; the others
+ * Whether a tab is marked as current on a page. Explore is one page only; the others
  * include everything below their path.
  */
 export function isCurrentTab(tabPath: string, pathname: string): boolean {

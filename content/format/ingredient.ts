@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PACK_KINDS } from '#contract/packs.ts'
-import { Flag, mapping, optional, Positive, Slug, Synonyms, Words } from '../fields.ts'
+import { Flag, mapping, optional, Positive, Slug, Synonyms, Words, inEach } from '../fields.ts'
 import { FACTS } from './facts.ts'
 
 const Forms = mapping({ one: Words, other: Words }, 'two forms, {one: …, other: …}')
@@ -15,6 +15,8 @@ const Pack = mapping(
     stems: Type.Optional(Positive),
     leaves: Type.Optional(Positive),
     pieces: Type.Optional(Positive),
+    cubes: Type.Optional(Positive),
+    sticks: Type.Optional(Positive),
   },
   'a pack such as {kind: tin, grams: 400}',
 )
@@ -22,7 +24,7 @@ const Pack = mapping(
 /** An entry of ingredients.yaml. */
 export const Ingredient = mapping({
   slug: Slug,
-  name: mapping({ en: Forms, de: Forms }),
+  name: mapping(inEach(Forms)),
   department: Slug,
   contains: optional(FactList, 'Allergens and what diets exclude, in every product of this name'),
   mayContain: optional(FactList, 'The same, but only in some products of this name'),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { LanguageTag } from '#contract/common.ts'
 import { DISH_TYPES } from '#contract/dish-types.ts'
 import { ALLERGENS } from '#contract/recipe-words.ts'
 import { UNITS } from '#contract/units.ts'
@@ -106,7 +107,7 @@ const Allergens = mapping(
 
 /** A comment of a home cook. */
 export const Comment = mapping({
-  lang: Type.Enum(['en', 'de']),
+  lang: LanguageTag,
   text: Words,
   stars: Type.Integer({ minimum: 1, maximum: 5, description: 'stars from 1 to 5' }),
 })

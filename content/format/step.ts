@@ -1,6 +1,16 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
+import type { Language } from '#contract/languages.ts'
 import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from '#contract/recipe-words.ts'
-import { Flag, mapping, NotNegative, optional, Positive, Slug, Translated } from '../fields.ts'
+import {
+  Flag,
+  mapping,
+  NotNegative,
+  optional,
+  Positive,
+  Slug,
+  Translated,
+  inEach,
+} from '../fields.ts'
 import { Warnings } from './safety.ts'
 
 /** Actions of step films. */
@@ -82,7 +92,7 @@ const Until = mapping(
   {
     en: clause(/[Uu]ntil|[Ww]hen/u, '"until" and "when"'),
     de: clause(/[Bb]is|[Ww]enn/u, '"bis" and "wenn"'),
-  },
+  } satisfies Record<Language, TSchema>,
   'both languages, {en: …, de: …}',
 )
 
@@ -94,10 +104,7 @@ const SoundName = Type.String({
   description: `a sound in at most ${SOUND_MAX} characters, without brackets and full stop`,
 })
 /** A sound that a film makes, as captions name it. */
-export const Sound = mapping(
-  { en: SoundName, de: SoundName },
-  'both languages, {en: fat spits, de: Fett spritzt}',
-)
+export const Sound = mapping(inEach(SoundName), 'both languages, {en: fat spits, de: Fett spritzt}')
 
 const Subtitle = Type.String({
   pattern: '\\S',
@@ -138,7 +145,7 @@ export const Step = mapping({
   sound: optional(Sound, "The sound that matters in the film here; overrides the clip's own words"),
   warnings: optional(Warnings, 'Shown above this step'),
   subtitles: optional(
-    mapping({ en: SubtitleLines, de: SubtitleLines }, 'lines, {en: […], de: […]}'),
+    mapping(inEach(SubtitleLines), 'lines, {en: […], de: […]}'),
     'Lines of the film; required in a step that the film shows',
   ),
 })

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Alternative, Recipe, RecipeIngredient, Yield } from '../format.ts'
 import type { Report } from '../problem.ts'
 import type { Source } from '../read.ts'
@@ -7,6 +8,22 @@ function checkPair({ ingredient, amount, unit }: Alternative, report: (message: 
     report(
       `"${ingredient}" has ${unit ? 'a unit but no amount' : 'an amount but no unit'}. Give both, or neither for "to taste".`,
     )
+}
+
+/** Most pinches that a recipe asks for; above, a spoon or a scale measures better. */
+const PINCHES_MAX = 3
+
+function checkPinches({ value, report }: Source<Recipe>): void {
+  const servings = value.yield?.servings ?? 2
+  for (const [index, { ingredient, amount = 0, unit, pinned }] of value.ingredients.entries()) {
+    const pinches = unit === 'pinch' && !pinned ? amount * servings : 0
+    if (pinches > PINCHES_MAX)
+      report(
+        ['ingredients', index, 'unit'],
+        `${pinches} pinches of ${ingredient} are nothing that a cook can measure. Use teaSpoon or g.`,
+        'warning',
+      )
+  }
 }
 
 function checkIngredient(entry: RecipeIngredient, index: number, report: Report): void {
@@ -34,7 +51,7 @@ function checkForm({ form, forms, step }: Yield, report: Report): void {
   if (form.diameter !== undefined && form.sides)
     report(['yield', 'form'], 'A tin has a diameter or two sides, not both. Keep one.')
   const sizes = [form.diameter ?? [], form.sides ?? []].flat()
-  for (const language of ['en', 'de'] as const)
+  for (const language of LANGUAGES)
     for (const size of sizes)
       if (!form[language].includes(String(size)))
         report(
@@ -61,7 +78,9 @@ function checkYield(value: Yield, report: Report): void {
 }
 
 /** Checks the amounts of ingredients and the yield that they are for. */
-export function checkAmounts({ value, report }: Source<Recipe>): void {
+export function checkAmounts(recipe: Source<Recipe>): void {
+  const { value, report } = recipe
+  checkPinches(recipe)
   for (const [index, entry] of value.ingredients.entries()) checkIngredient(entry, index, report)
   if (value.yield) checkYield(value.yield, report)
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Catalogue } from '../catalogue-folder.ts'
 import type { IngredientFacts } from '../diet.ts'
 import type { Known } from '../known.ts'
@@ -86,7 +87,7 @@ function checkIngredients({ ingredients, recipes }: Catalogue, known: Known): vo
     if (!inRecipes.has(slug))
       report([index, 'slug'], `No recipe of this folder uses "${slug}".`, 'warning')
     checkFacts(value[index], (field, message) => report([index, field], message))
-    for (const language of ['en', 'de'] as const)
+    for (const language of LANGUAGES)
       for (const [place, synonym] of (synonyms?.[language] ?? []).entries()) {
         const path = [index, 'synonyms', language, place]
         const owner = owners.get(`${language}:${synonym.toLowerCase()}`)

@@ -1,13 +1,13 @@
-import { degreesIn } from '#contract/rules/degrees.ts'
-import type { Heat, Recipe, Step } from '../format.ts'
+import { degreesIn } from '#cooking/rules/degrees.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import type { Recipe, Step } from '../format.ts'
 import type { Source } from '../read.ts'
+import { levelsIn } from './heat-words.ts'
 
 /** Degrees by which a fan oven is set lower. */
 const FAN = 20
 /** Maximum degrees of fridges, rooms and warm places, which `heat` does not state. */
 const ROOM_MAX = 30
-const LEVEL = /\b(lowest|low|medium-low|medium-high|medium|highest|high) heat/giu
-const LEVELS: Partial<Record<string, NonNullable<Heat['hob']>>> = { lowest: 'low', highest: 'high' }
 
 /** The degrees that a step's fields state. For an oven: with and without its fan. */
 function degreesOf({ heat = [], core }: Step): Set<number | undefined> {
@@ -42,14 +42,13 @@ export function checkDegrees({ value, report }: Source<Recipe>): void {
           `The text says ${degrees} °C, which heat does not. Add it to heat or core, or correct one of them.`,
           'warning',
         )
-    for (const [phrase, word = ''] of en.matchAll(LEVEL)) {
-      const level = LEVELS[word.toLowerCase()] ?? word.toLowerCase()
-      if (!step.heat?.some(({ hob }) => hob === level))
-        report(
-          ['steps', index, 'text', 'en'],
-          `The text says "${phrase}", which heat does not. Add {hob: ${level}}, or correct one of them.`,
-          'warning',
-        )
-    }
+    for (const language of LANGUAGES)
+      for (const { words, level } of levelsIn(step.text[language], language))
+        if (!step.heat?.some(({ hob }) => hob === level))
+          report(
+            ['steps', index, 'text', language],
+            `The text says "${words}", which heat does not. Add {hob: ${level}}, or correct one of them.`,
+            'warning',
+          )
   }
 }

@@ -1,4 +1,5 @@
-import { durationsIn } from '#contract/text-durations.ts'
+import { durationsIn } from '#cooking/times/durations.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe, Step } from '../format.ts'
 import type { Source } from '../read.ts'
 import { waitsOf, type Wait } from '../step-times.ts'
@@ -17,8 +18,8 @@ function inWords({ min, max }: Span): string {
 
 function checkStep(step: Step, index: number, { report }: Source<Recipe>): void {
   const waits = waitsOf(step)
-  for (const language of ['en', 'de'] as const) {
-    const stated = durationsIn(step.text[language], language).map((duration) => ({
+  for (const language of LANGUAGES) {
+    const stated = durationsIn(step.text[language]).map((duration) => ({
       words: duration.words,
       min: duration.min / 60,
       max: duration.max / 60,

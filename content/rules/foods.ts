@@ -1,10 +1,12 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts'
 import type { Recipe, Step } from '../format.ts'
 import type { Known, KnownIngredient } from '../known.ts'
 import type { Source } from '../read.ts'
 
 /** Languages of texts, and how their words end in the plural and the genitive. */
-const ENDINGS = { en: '(?:s|es)?', de: '[ns]?' } as const
-type Language = keyof typeof ENDINGS
+const ENDINGS: Record<Language, string> = { en: '(?:s|es)?', de: '[ns]?' }
+/** Flags of patterns: a German name begins with a capital letter. */
+const FLAGS: Record<Language, string> = { en: 'giu', de: 'gu' }
 
 /** Free from the tap; texts name it without listing it. */
 const FREE = new Set(['water', 'ice-cube'])
@@ -14,7 +16,7 @@ const ENDING_MIN = 5
 const AMBIGUOUS = new Set(['Rande', 'Rahne', 'Brösel', 'Salat', 'Port', 'Hafer', 'leaven', 'tonic'])
 /** Words before a food that is not in the dish: "like peas", "groß wie eine Walnuss". */
 const COMPARED =
-  /\b(like|size of|thick as|smells? of|instead of|without|colour of|leave out|its|their|no|not|ohne|ihr|sein|wie|kein\p{L}*|statt|nicht|nach)(?:\P{L}+\p{L}+){0,3}\P{L}*$/iu
+  /(?<!\p{L})(like|size of|thick as|smells? of|instead of|without|colour of|leave out|its|their|no|not|ohne|ihr|sein|wie|kein\p{L}*|statt|nicht|nach)(?:\P{L}+\p{L}+){0,3}\P{L}*$/iu
 
 function namesOf({ name, synonyms }: KnownIngredient, language: Language): string[] {
   const all = [name[language].one, name[language].other, ...(synonyms?.[language] ?? [])]
@@ -33,8 +35,7 @@ function patternOf(known: Known, language: Language): RegExp {
         word.replaceAll(/[$()*+./?[\\\]^{|}]/gu, (sign) => `\\${sign}`) +
         (word.length >= ENDING_MIN ? ENDINGS[language] : ''),
     )
-  const flags = language === 'en' ? 'giu' : 'gu'
-  return new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}])`, flags)
+  return new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}])`, FLAGS[language])
 }
 
 const patterns = new WeakMap<Known, Record<Language, RegExp>>()
@@ -72,8 +73,8 @@ function strangers(text: string, pattern: RegExp, own: string): string[] {
 function isNamed(slug: string, { text }: Step, known: Known): boolean {
   const ingredient = known.ingredients.get(slug)
   if (!ingredient) return true
-  return (['en', 'de'] as const).some((language) => {
-    if (new RegExp(`\\{${slug}!?\\}`, 'u').test(text[language])) return true
+  return LANGUAGES.some((language) => {
+    if (text[language].includes(`{${slug}}`) || text[language].includes(`{${slug}!}`)) return true
     const plain = text[language].toLowerCase()
     const words = namesOf(ingredient, language).flatMap((name) => name.split(/[\s-]/u))
     return words.some((word) => word.length > 1 && plain.includes(stem(word)))
@@ -86,7 +87,7 @@ export function checkFoods({ value, report }: Source<Recipe>, known: Known): voi
     ingredient,
     ...or.map((other) => other.ingredient),
   ])
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     const made = value.steps.flatMap(({ ready = [] }) => ready.map((thing) => thing[language]))
     const own = listed
       .flatMap((slug) => {

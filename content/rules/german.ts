@@ -1,6 +1,7 @@
 import type { KnownIngredient } from '../known.ts'
 
-const PLACEHOLDER = /\{([^{}]*?)!?\}/gu
+/** With the slug as its group; a part of the amount or a `!` may follow. */
+const PLACEHOLDER = /\{([^{}\s!]*)(?:[\s!][^{}]*)?\}/gu
 const SUBJECT_VERB = /\b(komm|folg|gehör|brauch|reich|fehl|sollte|bleib)\w*/iu
 const DATIVE = /\b((mit|von|aus|zu|bei|nach)( \w+ der)?|(in|auf) \w+ der)\s*$/iu
 
@@ -15,6 +16,21 @@ function changesInDative({ name, gramsPerPiece }: KnownIngredient): boolean {
   if (/^\p{Ll}/u.test(other)) return !isDeclined({ name })
   const isPlural = one === other ? gramsPerPiece !== undefined && /e[lr]$/u.test(other) : true
   return isPlural && !/[ns]$/u.test(other)
+}
+
+/** "Dazu kommen Mehl und Salz; mische alles": a way around a case that only declined names need. */
+const DETOUR = /\bkommen (\{[^.;]{0,200}); (?:ver)?mische\b/gu
+
+/** Sentences that avoid a case although every name would be right in it. */
+export function detours(text: string, ingredients: ReadonlyMap<string, KnownIngredient>): string[] {
+  return [...text.matchAll(DETOUR)].flatMap(([, names = '']) => {
+    const foods = [...names.matchAll(PLACEHOLDER)].flatMap(
+      (match) => ingredients.get(match[1] ?? '') ?? [],
+    )
+    return foods.some(isDeclined)
+      ? []
+      : ['No name is declined here. Write it with one verb: „Mische … und …“.']
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '../format.ts'
 import type { Source } from '../read.ts'
 
@@ -12,7 +13,7 @@ const TOO_LONG = new RegExp(String.raw`\p{L}{${WHOLE_MAX + 1},}`, 'u')
  * Chromium loads its German dictionary late or never.
  */
 export function checkHyphenation({ value: { name, hyphenated }, report }: Source<Recipe>): void {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     const marked = hyphenated?.[language]
     if (marked !== undefined && marked.replaceAll(BREAK, '') !== name[language])
       report(

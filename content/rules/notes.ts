@@ -1,3 +1,4 @@
+import { isLanguage } from '#contract/languages.ts'
 import type { Recipe } from '../format.ts'
 import type { ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
@@ -17,7 +18,7 @@ function eachText(
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    const isText = (key === 'en' || key === 'de') && typeof child === 'string'
+    const isText = isLanguage(key) && typeof child === 'string'
     if (isText) visit(at, child)
     else eachText(child, at, visit)
   }
@@ -34,9 +35,7 @@ export function checkNotes({ value, report }: Source<Recipe>): void {
     checkLetters(text, (message, severity) => report(path, message, severity))
     if (/\{[^{}]*\}/u.test(text))
       report(path, 'Placeholders are read only in the text and subtitles of steps. Write the name.')
-    const field = path.findLast(
-      (part) => typeof part === 'string' && part !== 'en' && part !== 'de',
-    )
+    const field = path.findLast((part) => typeof part === 'string' && !isLanguage(part))
     if (PHRASES.has(String(field)) && /\.\s*$/u.test(text))
       report(path, 'This is no sentence. Leave the full stop out.', 'warning')
   })

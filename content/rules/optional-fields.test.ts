@@ -112,6 +112,8 @@ warnings: [{kind: raw-egg}]
     .replace(TIMER, `    ${fields}`)
     .replace('{salt} for 8 minutes', '{salt} for 7 to 8 minutes')
     .replace('{salt} 8 Minuten', '{salt} 7 bis 8 Minuten')
+    .replace('    timer: 1\n', '    timer: 1\n    heat: [{hob: medium}]\n')
+    .replace('    timer: 10\n', '    timer: 10\n    heat: [{hob: low}]\n')
     .replace('    timer: 6\n', '    timer: 6\n    heat: [{hob: low}]\n')
     .replace(TOOLS, whole + TOOLS)
     .replace(

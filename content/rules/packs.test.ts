@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSold, mergeNeeds, purchaseOf, type Need } from '#contract/buyable.ts'
+import { isSold, mergeNeeds, purchaseOf, type Need } from '#cooking/amounts/buyable.ts'
 import { DEMO_FOLDER, readCatalogue } from '../catalogue-folder.ts'
 import { foodFacts } from '../pack-facts.ts'
 import type { Problem } from '../problem.ts'

@@ -1,5 +1,5 @@
-import { isSold, purchaseOf, type Need } from '#contract/buyable.ts'
-import { UNIT_WORDS } from '#contract/unit-words.ts'
+import { isSold, purchaseOf, type Need } from '#cooking/amounts/buyable.ts'
+import { UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 import type { Catalogue } from '../catalogue-folder.ts'
 import { foodFacts } from '../pack-facts.ts'
 

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts'
+
 /** A wording that the catalogue avoids. */
 interface Phrase {
   readonly pattern: RegExp
@@ -42,13 +44,18 @@ const ENGLISH: readonly Phrase[] = [
   ),
   avoid(/\b(carameliz|emulsif?iz|pulveriz|crystalliz)\p{L}+/iu, 'the spelling with -ise'),
   avoid(/\bset the recipe to \d+/iu, 'yield in the header'),
+  avoid(
+    /#, (very soft|soft|lukewarm|cold|hot|boiling hot|whole|finely grated)\b/iu,
+    'the adjective in a sentence of its own, or in a note',
+  ),
+  avoid(/\bdeep plates\b/iu, 'shallow bowls'),
   avoid(/\breckon \d+|\bfor \d+ people\b/iu, 'yield in the header'),
 ]
 
 /** German that is formal, Swiss, abbreviated or translated word for word. */
 const GERMAN: readonly Phrase[] = [
-  avoid(/(?<=[\p{Ll},] )(Ihnen|Ihre[mnrs]?)\b|\p{L}+n Sie\b/u, 'du'),
-  avoid(/\p{L}*(heiss|weiss(?!t)|süss|gross|giess|schliess|ausser|spiess)\p{L}*/iu, 'ß'),
+  avoid(/(?<=[\p{Ll},] )(Ihnen|Ihre[mnrs]?)\b|(?<!\p{L})\p{L}+n Sie\b/u, 'du'),
+  avoid(/(?<!\p{L})\p{L}*(heiss|weiss(?!t)|süss|gross|giess|schliess|ausser|spiess)\p{L}*/iu, 'ß'),
   avoid(/\bca\.|\bmind\.|\bevtl\.|\bMin\.|\bStd\./u, 'das ausgeschriebene Wort'),
   avoid(/\b(EL|TL)\b/u, 'Esslöffel oder Teelöffel'),
   avoid(/\d ?Grad\b/u, '°C'),
@@ -61,14 +68,21 @@ const GERMAN: readonly Phrase[] = [
   ),
   avoid(/\b(der|den|dem|einen|kein) Chili\b/u, 'die Chili'),
   avoid(/\b(benötigt wird|werden benötigt|in etwa)\b/iu, 'schlichtere Worte'),
-  avoid(/\blecker\p{L}*\b/iu, 'wie es schmeckt'),
+  avoid(/\blecker\p{L}*/iu, 'wie es schmeckt'),
   avoid(/\bZuchini|\bBrocolli|\bTomatenmark Paste|\bKnoblauchszehe/u, 'die richtige Schreibung'),
+  avoid(
+    /#, (sehr weich|weich|lauwarm|kalt|heiß|kochend heiß)\b/u,
+    'das Adjektiv in einem eigenen Satz oder in note',
+  ),
+  avoid(/\bso \p{L}+ du kannst\b/u, 'so fein wie möglich'),
+  avoid(/\b(doppelten?|dreifachen?|vierfachen?) Menge\b[^.]{0,40}wasser/iu, 'Volumen'),
+  avoid(/\bSchlag #[^.]{0,60}Handflächen/u, 'klatsche'),
   avoid(/\bmacht Sinn\b|\bam Ende des Tages\b/iu, 'natürliches Deutsch'),
 ]
 
 /** Formats of numbers and signs that are the same in both languages. */
 const BOTH: readonly Phrase[] = [
-  { pattern: /\d+°C/u, instead: '220 °C, with a space' },
+  { pattern: /(?<!\d)\d+°C/u, instead: '220 °C, with a space' },
   {
     pattern: /\((fan|Umluft) \d+ °C\)/u,
     instead: '220 °C (200 °C fan), 220 °C Ober-/Unterhitze (200 °C Umluft)',
@@ -80,4 +94,7 @@ const BOTH: readonly Phrase[] = [
 ]
 
 /** Wordings to avoid, by language. */
-export const PHRASES = { en: [...ENGLISH, ...BOTH], de: [...GERMAN, ...BOTH] } as const
+export const PHRASES: Record<Language, readonly Phrase[]> = {
+  en: [...ENGLISH, ...BOTH],
+  de: [...GERMAN, ...BOTH],
+}

@@ -1,13 +1,19 @@
+import { isLanguage, type Language } from '#contract/languages.ts'
 import type { Catalogue } from '../catalogue-folder.ts'
 import type { Report, ValuePath } from '../problem.ts'
 import { PHRASES } from './phrase-list.ts'
 
-type Language = keyof typeof PHRASES
-
 /** Words of readers, and words that people search for. */
 const QUOTED = new Set(['comments', 'synonyms', 'cover'])
 /** In an oven's degrees without the word the reader cannot tell top and bottom heat from the fan. */
-const OVEN = /\b(?:Backo|O)fen\b[^.]*?\d+ °C(?! (Ober-|Umluft|Grill|mit|oder mehr))/u
+const OVEN = /\b(?:Backo|O)fen\b/u
+const DEGREES = /\d °C(?! (Ober-|Umluft|Grill|mit|oder mehr))/u
+
+/** Whether a sentence names degrees after the oven. */
+function hasPlainDegrees(sentence: string): boolean {
+  const oven = OVEN.exec(sentence)
+  return oven !== null && DEGREES.test(sentence.slice(oven.index))
+}
 
 function checkText(original: string, language: Language, path: ValuePath, report: Report): void {
   const text = original.replaceAll(/\{[^{}]*\}/gu, '#')
@@ -17,7 +23,7 @@ function checkText(original: string, language: Language, path: ValuePath, report
   }
   // A film's line has no room for it.
   const isLine = path.includes('subtitles')
-  if (language === 'de' && !isLine && OVEN.test(text))
+  if (language === 'de' && !isLine && text.split('.').some(hasPlainDegrees))
     report(
       path,
       'An oven temperature needs „Ober-/Unterhitze“, as in 220 °C Ober-/Unterhitze (200 °C Umluft).',
@@ -31,7 +37,7 @@ function visit(value: unknown, path: ValuePath, language: Language | undefined, 
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
     if (QUOTED.has(key)) continue
-    const here = key === 'en' || key === 'de' ? key : language
+    const here = isLanguage(key) ? key : language
     visit(child, [...path, Array.isArray(value) ? Number(key) : key], here, report)
   }
 }

@@ -51,10 +51,44 @@ function checkTag(recipe: Source<Recipe>, index: number, known: Known): void {
     report(path, `"${slug}" promises ${maxMinutes} minutes, but total is ${total}.`)
 }
 
+/** Whether a tag without some facts is without those of another tag, too. */
+function includes(without: readonly Fact[], other: readonly Fact[]): boolean {
+  return (
+    other.length > 0 &&
+    other.length < without.length &&
+    other.every((fact) => without.includes(fact))
+  )
+}
+
+/** Reports tags whose promise another tag of the recipe makes, too: what is vegan is vegetarian. */
+function checkIncluded({ value, report }: Source<Recipe>, known: Known): void {
+  for (const [index, tag] of value.tags.entries()) {
+    const { without = [] } = known.tags.get(tag) ?? {}
+    for (const [slug, other] of known.tags)
+      if (includes(without, other.without ?? []) && !value.tags.includes(slug))
+        report(['tags', index], `What is "${tag}" is "${slug}" too. Add that tag.`, 'warning')
+  }
+}
+
+/** How hard a dish with yeast is; sourdough and fresh pasta are harder. */
+const YEAST_TAG = 'medium'
+
+function checkDifficulty({ value, report }: Source<Recipe>): void {
+  const place = value.tags.findIndex((tag) => tag === 'easy' || tag === 'practised')
+  if (place !== -1 && value.ingredients.some(({ ingredient }) => ingredient === 'yeast'))
+    report(
+      ['tags', place],
+      `A yeast dough is "${YEAST_TAG}", not "${value.tags[place]}".`,
+      'warning',
+    )
+}
+
 /** Checks what the tags of a recipe promise against its ingredients, allergens and minutes. */
 export function checkPromises(recipe: Source<Recipe>, known: Known): void {
   const { value, report } = recipe
   for (const index of value.tags.keys()) checkTag(recipe, index, known)
+  checkIncluded(recipe, known)
+  checkDifficulty(recipe)
   const { total } = minutesOf(value)
   for (const [slug, { maxMinutes }] of known.tags)
     if (maxMinutes !== undefined && total <= (maxMinutes * 2) / 3 && !value.tags.includes(slug))

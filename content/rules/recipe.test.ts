@@ -89,7 +89,10 @@ const EDITS: Edit[] = [
     name: 'a broken promise about a diet',
     from: '[vegetarian, gluten-free, one-pan]',
     to: '[vegan, one-pan]',
-    problems: ['6: error: "vegan" promises no meat, no animal, but there is egg, feta.'],
+    problems: [
+      '6: error: "vegan" promises no meat, no animal, but there is egg, feta.',
+      '6: warning: What is "vegan" is "vegetarian" too. Add that tag.',
+    ],
   },
   {
     name: 'a broken promise about the time',

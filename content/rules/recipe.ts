@@ -1,4 +1,5 @@
-import { otherEnergy, tooLong } from '#contract/rules/numbers.ts'
+import { otherEnergy, tooLong } from '#cooking/rules/numbers.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '../format.ts'
 import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
@@ -92,7 +93,7 @@ export function checkDay(
 
 function checkWords({ value, report }: Source<Recipe>): void {
   const texts: [ValuePath, string | undefined][] = [
-    ...(['en', 'de'] as const).flatMap((language): [ValuePath, string | undefined][] => [
+    ...LANGUAGES.flatMap((language): [ValuePath, string | undefined][] => [
       [['name', language], value.name[language]],
       [['description', language], value.description?.[language]],
     ]),

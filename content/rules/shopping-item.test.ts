@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readItem } from '#contract/shopping-item.ts'
-import { goodOf, shoppingWords } from '#contract/shopping-words.ts'
+import { goodOf } from '#cooking/items/goods.ts'
+import { nearFood, readItem } from '#cooking/line/read-item.ts'
+import { listWords } from '#cooking/items/list-words.ts'
 import { DEMO_FOLDER, readData } from '../catalogue-folder.ts'
 
 /** Items as people type them, each with the expected measure and department. */
@@ -26,7 +27,7 @@ async function catalogueWords() {
     ],
   }))
   const departmentOf = (id = 0) => goodOf(id)?.department ?? foods[id - 1]?.department
-  return { words: shoppingWords(foods), departmentOf }
+  return { words: listWords(foods), departmentOf }
 }
 
 test('at least 95 percent of two hundred items in two languages are understood', async () => {
@@ -34,7 +35,7 @@ test('at least 95 percent of two hundred items in two languages are understood',
   const items = await typedItems()
   expect(items.length).toBeGreaterThanOrEqual(200)
   const missed = items.filter(([text = '', measure = '', department]) => {
-    const { amount = '', unit = '', food } = readItem(text, words)
+    const { amount = '', unit = '', food = nearFood(text, words) } = readItem(text, words)
     return `${amount} ${unit}`.trim() !== measure || departmentOf(food) !== department
   })
   const allowed = Math.floor(items.length * 0.05)

@@ -64,6 +64,14 @@ const EDITS: Edit[] = [
     ],
   },
   {
+    name: 'a part of an amount that the cook has to work out',
+    from: 'Zerbrösle {feta} dazwischen',
+    to: 'Zerbrösle die Hälfte von {feta} dazwischen',
+    problems: [
+      '82: error: "Hälfte von {feta}" leaves the sum to the cook. Write {feta 1/2}, or the part that is meant.',
+    ],
+  },
+  {
     name: 'a brace without partner',
     from: '"Dice the onion and pepper."',
     to: '"Dice the {onion and pepper."',

@@ -1,4 +1,6 @@
-import { waitsExceed } from '#contract/rules/numbers.ts'
+import { splitStepText } from '#cooking/step-text.ts'
+import { waitsExceed } from '#cooking/rules/numbers.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe, Step } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type Report } from '../problem.ts'
@@ -29,21 +31,19 @@ function checkIngredients(step: Step, path: number, { own, used }: Progress, rep
 }
 
 function checkSubtitles(
-  { en, de }: NonNullable<Step['subtitles']>,
+  subtitles: NonNullable<Step['subtitles']>,
   path: number,
   known: Known,
   report: Report,
 ): void {
+  const { en, de } = subtitles
   if (en.length !== de.length)
     report(
       ['steps', path, 'subtitles'],
       `There are ${en.length} subtitles in English and ${de.length} in German; write as many in each.`,
     )
-  for (const [language, lines] of [
-    ['en', en],
-    ['de', de],
-  ] as const)
-    for (const [index, line] of lines.entries())
+  for (const language of LANGUAGES)
+    for (const [index, line] of subtitles[language].entries())
       checkLine(line, language, known, (message, severity) =>
         report(['steps', path, 'subtitles', language, index], message, severity),
       )
@@ -57,7 +57,7 @@ function checkStep(
   report: Report,
 ): void {
   checkIngredients(step, path, progress, report)
-  for (const language of ['en', 'de'] as const)
+  for (const language of LANGUAGES)
     checkText(step.text[language], language, known, (message, severity) =>
       report(['steps', path, 'text', language], message, severity),
     )
@@ -81,7 +81,9 @@ function checkStep(
 
 /** Ingredients whose amount a text prints although another step lists them. */
 function amountsFromEarlier(step: Step): string[] {
-  const named = [...step.text.en.matchAll(/\{([^{}!]+)\}/gu)].map((match) => match[1] ?? '')
+  const named = splitStepText(step.text.en).flatMap((piece) =>
+    typeof piece !== 'string' && piece.withAmount && piece.share === undefined ? piece.slug : [],
+  )
   return [...new Set(named)].filter((slug) => !step.ingredients.includes(slug))
 }
 

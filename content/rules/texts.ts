@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { splitStepText } from '#contract/step-text.ts'
+import { splitStepText } from '#cooking/step-text.ts'
 import { SUBTITLE_MAX } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type Problem } from '../problem.ts'
-import { caseProblems } from './german.ts'
+import { caseProblems, detours } from './german.ts'
 
 /** Reports a problem of a text. */
 export type ReportText = (message: string, severity?: Problem['severity']) => void
@@ -23,7 +23,9 @@ function named(texts: readonly string[]): string[] {
 function written(texts: readonly string[]): string[] {
   const pieces = texts.flatMap(splitStepText)
   const all = pieces.flatMap((piece) =>
-    typeof piece === 'string' ? [] : [piece.slug + (piece.withAmount ? '' : '!')],
+    typeof piece === 'string'
+      ? []
+      : [piece.slug + (piece.share ? ` ${piece.share}` : piece.withAmount ? '' : '!')],
   )
   return [...new Set(all)].sort()
 }
@@ -41,6 +43,20 @@ export function checkLetters(text: string, report: ReportText): void {
   checkDash(text, report)
 }
 
+/** A fraction of what a placeholder names, in words. */
+const SHARE_IN_WORDS: Record<Language, RegExp> = {
+  en: /\b(?:half|thirds?|quarters?)(?: of(?: the)?| the) (\{[^{}]*\})/giu,
+  de: /(?:hälfte|drittel|viertel)n? (?:von |der |des |vom )?(\{[^{}]*\})/giu,
+}
+
+/** Reports "three quarters of {milk}", which leaves the sum to the cook. */
+function checkShares(text: string, language: Language, report: ReportText): void {
+  for (const [words, placeholder = ''] of text.matchAll(SHARE_IN_WORDS[language])) {
+    const slug = placeholder.slice(1, -1).replace(/!$/u, '')
+    report(`"${words}" leaves the sum to the cook. Write {${slug} 1/2}, or the part that is meant.`)
+  }
+}
+
 /** Checks the characters, length and German of a step's text. */
 export function checkText(
   text: string,
@@ -49,11 +65,16 @@ export function checkText(
   report: ReportText,
 ): void {
   checkLetters(text, report)
+  checkShares(text, language, report)
   const sentences = text.split(/[.!?](?:\s|$)/u).filter((sentence) => sentence.trim()).length
   if (sentences > SENTENCES_MAX)
     report(`${sentences} sentences are many for one step. Keep to three.`, 'warning')
   if (language === 'de')
-    for (const problem of caseProblems(text, known.ingredients)) report(problem, 'warning')
+    for (const problem of [
+      ...caseProblems(text, known.ingredients),
+      ...detours(text, known.ingredients),
+    ])
+      report(problem, 'warning')
 }
 
 /** Checks a subtitle line, including its length with placeholders filled. */
@@ -64,6 +85,7 @@ export function checkLine(
   report: ReportText,
 ): void {
   checkLetters(line, report)
+  checkShares(line, language, report)
   const shown = splitStepText(line).map((piece) => {
     if (typeof piece === 'string') return piece
     const name = known.ingredients.get(piece.slug)?.name[language].other ?? ''

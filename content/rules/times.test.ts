@@ -134,17 +134,21 @@ const EDITS: Edit[] = [
 
 /** What follows because the text states another time or heat; planted.yaml has these. */
 const COMPARED = /warning: (The text says|[\d.]+( to [\d.]+)? min is not in the text)/u
+/** What follows because the steps state their work and no heat; planted-cooking.yaml has this. */
+const WITHOUT_HEAT = /" cooks, but has no heat/u
 
 for (const { name, problems, ...edit } of EDITS)
   test(`content:check reports ${name}`, async () => {
     const found = await problemsOfEdit(edit)
-    expect(found.filter((line) => !COMPARED.test(line)).sort()).toEqual(problems)
+    expect(found.filter((line) => !COMPARED.test(line) && !WITHOUT_HEAT.test(line)).sort()).toEqual(
+      problems,
+    )
   })
 
 test('content:check compares the minutes with those of the steps where all say theirs', async () => {
   const recipe = (await exampleRecipe()).replaceAll(/^ {4}action:/gmu, '    hands: 10\n    action:')
   const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe })
-  expect(problems).toEqual([
+  expect(problems.filter((line) => !WITHOUT_HEAT.test(line))).toEqual([
     'recipes/shakshuka.yaml:17: warning: active is 25, but hands and passive times of the steps make 60. Correct one of them.',
     'recipes/shakshuka.yaml:17: warning: total is 35, but hands and passive times of the steps make 60. Correct one of them.',
   ])
@@ -155,7 +159,8 @@ test('content:check compares a promise of speed with the minutes of the steps, t
     .replaceAll(/^ {4}action:/gmu, '    hands: 5.5\n    action:')
     .replace('prep: 10, active: 25, total: 35', 'prep: 10, active: 30, total: 30')
     .replace('[vegetarian, gluten-free, one-pan]', '[quick, one-pan]')
-  expect(await problemsOf({ 'recipes/shakshuka.yaml': recipe })).toEqual([
+  const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe })
+  expect(problems.filter((line) => !WITHOUT_HEAT.test(line))).toEqual([
     'recipes/shakshuka.yaml:6: error: "quick" promises 30 minutes, but total is 33.',
   ])
 })

@@ -3,8 +3,8 @@ import type { Report, ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 import { minutesOfSteps, waitsOf } from '../step-times.ts'
 
-/** Tolerated difference between stated and calculated minutes, as a share and in minutes. */
-const TOLERANCE = { share: 0.1, minutes: 5 } as const
+/** Tolerated difference between stated and calculated minutes. */
+const TOLERANCE = 3
 
 function heatProblem({ oven, fan, grill, hob, celsius }: Heat): string | undefined {
   if ((oven === undefined) === (hob === undefined))
@@ -63,7 +63,7 @@ export function checkTimes({ value, report }: Source<Recipe>): void {
   for (const field of ['active', 'total'] as const) {
     const stated = value.minutes[field]
     const difference = Math.abs(stated - found[field])
-    if (difference > Math.max(TOLERANCE.minutes, TOLERANCE.share * found[field]))
+    if (difference > TOLERANCE)
       report(
         ['minutes'],
         `${field} is ${stated}, but hands and passive times of the steps make ${found[field]}. Correct one of them.`,

@@ -11,7 +11,11 @@ const POTS = ['saucepan', 'stockpot']
 
 /** Names of tools in texts, and work that requires a tool. */
 export const TOOL_WORDS: readonly ToolWords[] = [
-  { tools: ['chefs-knife'], en: /\b(chop|dice|slice) \{/iu, de: /\bhacke \{|\bwürfle \{/iu },
+  {
+    tools: ['chefs-knife'],
+    en: /\b(chop|dice|slice) \{|\b(chop|dice|slice|cut|halve|quarter) (the|it|them)\b|\ba (sharp |large )?knife\b/iu,
+    de: /\bhacke \{|\bwürfle \{|\beinem (scharfen |großen )?Messer\b/iu,
+  },
   {
     tools: ['frying-pan', 'cast-iron-skillet', 'saucepan'],
     en: /\bfrying pan|\bskillet/iu,
@@ -30,7 +34,7 @@ export const TOOL_WORDS: readonly ToolWords[] = [
   {
     tools: ['grater'],
     en: /\b(grate|grated over) (?!into)|\bgrater\b/iu,
-    de: /\b[Rr]eibe\b(?![^.]*\bein\b)|\braspl?e\b/u,
+    de: /\b[Rr]eibe\b(?![^.]{0,200}\bein\b)|\braspl?e\b/u,
   },
   { tools: ['peeler'], en: /\bpeeler\b/iu, de: /Sparschäler/u },
   { tools: ['rolling-pin'], en: /(?<!no )rolling pin/iu, de: /(?<!kein )Nudelholz/iu },

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '../format.ts'
 import type { Source } from '../read.ts'
 import { TOOL_WORDS } from './tool-words.ts'
@@ -9,7 +10,7 @@ export function checkTools({ value, report }: Source<Recipe>): void {
     for (const { tools, ...words } of TOOL_WORDS) {
       const [first = ''] = tools
       if (missing.has(first) || tools.some((tool) => value.tools.includes(tool))) continue
-      for (const language of ['en', 'de'] as const) {
+      for (const language of LANGUAGES) {
         const word = words[language].exec(text[language])?.[0].trim()
         if (word === undefined || missing.has(first)) continue
         missing.add(first)

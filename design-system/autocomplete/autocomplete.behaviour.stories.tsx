@@ -189,3 +189,38 @@ export const Controlled: Story = {
     await expect(field()).toHaveValue('Flour')
   },
 }
+
+export const FormReset: Story = {
+  name: 'A reset of its form restores the initial text and closes the list',
+  args: { name: 'note', defaultValue: 'salt' },
+  render: (args) => (
+    <form>
+      <Finding {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'mon')
+    await expect(options()).toEqual(['Cinnamon', 'Lemon', 'Salmon'])
+    canvasElement.querySelector('form')!.reset()
+    await waitFor(() => expect(field()).toHaveValue('salt'))
+    await expect(options()).toEqual([])
+    await userEvent.type(field(), 'y')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(field()).toHaveValue('salt')
+  },
+}
+
+export const GuestHandlers: Story = {
+  name: 'Handlers of a guest are called, and leaving the field still closes the list',
+  args: { onBlur: fn(), onChange: fn(), onKeyDown: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'mon')
+    await expect(options()).toHaveLength(3)
+    await userEvent.tab()
+    await expect(options()).toEqual([])
+    for (const handler of [args.onBlur, args.onChange, args.onKeyDown])
+      await expect(handler).toHaveBeenCalled()
+  },
+}

@@ -36,7 +36,10 @@ export const ErrorShown: Story = {
   name: 'Error',
   args: { error: 'This node exist in your list..!' },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Idle' },
+}
 export const German: Story = {
   args: { label: 'Was du noch brauchst', names: NAMES_GERMAN },
   globals: { ...at(320), language: 'de' },

@@ -1,12 +1,21 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { MarkedName, OPTION } from '#design-system/autocomplete/option.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { isApple } from '#design-system/lib/is-apple.ts'
 import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useCombobox } from '#design-system/lib/use-combobox.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
+import { useFormReset } from '#design-system/lib/use-form-reset.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { FIELD } from '#design-system/text-field/field.ts'
@@ -17,9 +26,7 @@ const ANNOUNCE_AFTER_MS = 500
 
 /** Props of {@link Autocomplete}; the rest, and `ref`, go to its `<input>`. */
 export interface AutocompleteProps
-  extends
-    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSubmit'>,
-    FieldWords {
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onSubmit'>, FieldWords {
   /** The text in the field. Undefined makes it uncontrolled. */
   value?: string
   /** The initial text. @default '' */
@@ -72,12 +79,14 @@ export function Autocomplete({
   id,
   required,
   className,
-  onKeyDown,
   'aria-describedby': describedBy,
+  ref,
   ...props
 }: AutocompleteProps) {
   const { autocomplete: words, loading } = useMessages()
-  const [text, setText] = useControllable({ value, defaultValue, onValueChange })
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
+  const [text, setText] = useFormValue({ value, defaultValue, onValueChange }, field)
   const [settled, setSettled] = useState(text)
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const combobox = useCombobox({
@@ -98,6 +107,10 @@ export function Autocomplete({
     },
   })
   const { expanded, highlighted } = combobox
+  useFormReset(field, () => {
+    combobox.close()
+    setSettled(value ?? defaultValue)
+  })
 
   const isAsking = text.trim() !== '' && text !== settled
   let result = ''
@@ -130,14 +143,10 @@ export function Autocomplete({
             />
           )}
           <input
+            ref={field}
             {...control}
-            {...combobox.inputProps}
             className={cn(FIELD, icon && 'ps-11')}
-            {...props}
-            onKeyDown={(event) => {
-              onKeyDown?.(event)
-              combobox.inputProps.onKeyDown?.(event)
-            }}
+            {...composeProps(props, combobox.inputProps)}
           />
           {expanded && (
             <ul
@@ -191,7 +200,7 @@ const DIRECTION = {
 }
 /** The heading of a group of suggestions. */
 const GROUP = 'px-2 pt-1.5 pb-0.5 text-caption font-semibold text-ink-soft'
-/** The popup beside the field, at most 200 px high (CON-43). */
+/** The popup beside the field, at most 200 px high. */
 const PANEL =
   'absolute inset-x-0 z-sticky max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'
 /** Only while the field has the focus. */

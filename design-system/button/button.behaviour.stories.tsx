@@ -53,3 +53,26 @@ export const PendingSubmit: Story = {
     await expect(submit).not.toHaveBeenCalled()
   },
 }
+
+export const DisabledSwallows: Story = {
+  name: 'While disabled it keeps the focus and ignores presses; the older word does the same',
+  render: (args) => (
+    <>
+      <Button {...args} disabled />
+      <Button {...args} unavailable>
+        Share
+      </Button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const name of ['Save', 'Share']) {
+      const button = canvas.getByRole('button', { name })
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

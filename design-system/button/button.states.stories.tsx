@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { ArrowRight, Play, Plus, Share2 } from '#design-system/icon/lucide.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { ArrowRight, Minus, Play, Plus, Share2 } from '#design-system/icon/lucide.ts'
 import { inState } from '../../.storybook/docs/states/in-state.ts'
 import { at } from '../../.storybook/viewports.ts'
 
@@ -54,16 +55,45 @@ export const FocusVisibleFlame: Story = {
 export const Unavailable: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Button variant="primary" unavailable>
+      <Button variant="primary" disabled>
         Apply
       </Button>
-      <Button variant="quiet" unavailable>
+      <Button variant="quiet" disabled>
         Share
       </Button>
-      <Button variant="flame" unavailable>
+      <Button variant="flame" disabled>
         Cook along
       </Button>
     </div>
+  ),
+  parameters: { unlike: 'Available' },
+}
+export const Available: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary">Apply</Button>
+      <Button variant="quiet">Share</Button>
+      <Button variant="flame">Cook along</Button>
+    </div>
+  ),
+}
+export const InDisabledFieldset: Story = {
+  render: () => (
+    <fieldset disabled className="flex flex-wrap gap-3">
+      <Button variant="primary">Apply</Button>
+      <Button variant="quiet">Share</Button>
+      <IconButton label="Fewer" icon={Minus} variant="boxed" />
+    </fieldset>
+  ),
+  parameters: { unlike: 'InFieldset' },
+}
+export const InFieldset: Story = {
+  render: () => (
+    <fieldset className="flex flex-wrap gap-3">
+      <Button variant="primary">Apply</Button>
+      <Button variant="quiet">Share</Button>
+      <IconButton label="Fewer" icon={Minus} variant="boxed" />
+    </fieldset>
   ),
 }
 export const Pending: Story = { args: { pending: true, children: 'Saving' } }

@@ -31,6 +31,8 @@ export interface ButtonProps
    * @default false
    * @selector [aria-disabled="true"]
    */
+  disabled?: boolean
+  /** @deprecated Use `disabled`, the word of all other components. */
   unavailable?: boolean
 }
 
@@ -43,7 +45,8 @@ export function Button({
   iconFill,
   iconEnd,
   pending = false,
-  unavailable = false,
+  disabled = false,
+  unavailable = disabled,
   className,
   children,
   onClick,

@@ -5,7 +5,7 @@ export const buttonVariants = cva(
   [
     'button',
     'unavailable:cursor-not-allowed not-aria-busy:unavailable:border-line not-aria-busy:unavailable:bg-sunken not-aria-busy:unavailable:text-ink-soft',
-    'forced-colors:border-[ButtonText] forced-colors:unavailable:border-[GrayText] forced-colors:unavailable:text-[GrayText]',
+    'forced-colors:border-[ButtonText] forced-colors:not-aria-busy:unavailable:border-[GrayText] forced-colors:not-aria-busy:unavailable:text-[GrayText]',
   ],
   {
     variants: {

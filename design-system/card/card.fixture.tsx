@@ -36,4 +36,4 @@ export const RECIPE = {
 } satisfies RecipeCardProps
 
 /** Cooking along with {@link RECIPE}. */
-export const COOK_ALONG = { steps: 6, hasFilm: true, onPress: () => undefined }
+export const COOK_ALONG = { steps: 6, hasFilm: true, onClick: () => undefined }

@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { CutText } from '#design-system/card/cut-text.tsx'
+import { useOneStop } from '#design-system/card/use-one-stop.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
@@ -30,10 +32,22 @@ export function CardGrid({
 
 /**
  * A picture with text below it, without box or shadow. One link covers the whole card; other
- * controls are above it.
+ * controls are above it. For the Tab key a card is one stop, its link; the left and right arrows go
+ * through its other controls, so that a list is passed in as many steps as it has cards.
  */
-export function Card({ className, ...props }: ComponentProps<'article'>) {
-  return <article data-slot="card" className={cn('group/card card', className)} {...props} />
+export function Card({ className, ref, ...props }: ComponentProps<'article'>) {
+  const card = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => card.current as HTMLElement, [])
+  const press = useOneStop(card)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its controls
+    <article
+      ref={card}
+      data-slot="card"
+      className={cn('group/card card', className)}
+      {...composeProps(props, { onKeyDown: press })}
+    />
+  )
 }
 
 /** The rounded box of a card's picture, which zooms slightly on hover. */

@@ -22,7 +22,7 @@ export interface CookbookCardProps
   picture: ImageProps
   /** Who wrote it. */
   author: CardBylineProps
-  /** The beginning of its description; without one a placeholder sentence is shown (CBL-13). */
+  /** The beginning of its description; without one a placeholder sentence is shown. */
   description?: string
   /** The average, 0 to 5. */
   rating: { average: number; count?: number }

@@ -1,4 +1,4 @@
-/** The panes of a recipe card's picture, in the order of the specification (VID-17). */
+/** The panes of a recipe card's picture, in the order of the specification. */
 export const CARD_PANES = ['film', 'ingredients', 'tools'] as const
 
 /** What a recipe card's picture shows. */

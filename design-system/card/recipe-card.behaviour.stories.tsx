@@ -3,14 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { COOK_ALONG, RECIPE } from '#design-system/card/card.fixture.tsx'
 import { RecipeCard } from '#design-system/card/recipe-card.tsx'
 
-const onPress = fn()
+const onClick = fn()
 
 const meta = {
   title: 'Components/RecipeCard/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   component: RecipeCard,
   tags: ['!autodocs'],
-  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onPress } },
+  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onClick } },
   // The pointer rests in the corner, where it must not hover over the card.
   decorators: [(Story) => <div className="m-6 max-w-72">{Story()}</div>],
 } satisfies Meta<typeof RecipeCard>
@@ -85,7 +85,7 @@ export const Facts: Story = {
 export const CookAlong: Story = {
   name: 'The number of steps becomes the Cook along button',
   play: async ({ canvas }) => {
-    onPress.mockClear()
+    onClick.mockClear()
     const card = canvas.getByRole('article')
     const steps = canvas.getByText('6 steps')
     const cookAlong = canvas.getByRole('button', {
@@ -97,7 +97,7 @@ export const CookAlong: Story = {
     await waitFor(() => expect(getComputedStyle(cookAlong).opacity).toBe('1'))
     await expect(getComputedStyle(steps).opacity).toBe('0')
     await userEvent.click(cookAlong)
-    await expect(onPress).toHaveBeenCalledTimes(1)
+    await expect(onClick).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -159,5 +159,36 @@ export const OneLinkOverAll: Story = {
       'href',
       '/tags?Term=vegetarian',
     )
+  },
+}
+
+export const OneStop: Story = {
+  name: 'A card is one stop for Tab; arrows go through what is in it',
+  render: (args) => (
+    <>
+      <RecipeCard {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: 'Shakshuka with feta' })
+    const heart = canvas.getByRole('button', { name: /favourite/i })
+    await userEvent.tab()
+    await expect(title).toHaveFocus()
+    // What appears with the focus is no stop either.
+    await canvas.findByRole('button', { name: /Cook along/ })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(heart).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    const tags = canvas.getAllByRole('link')
+    await expect(tags.at(-1)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
   },
 }

@@ -6,7 +6,7 @@ import { RecipeCard } from '#design-system/card/recipe-card.tsx'
 const meta = {
   title: 'Components/RecipeCard',
   component: RecipeCard,
-  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onPress: fn() } },
+  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onClick: fn() } },
   argTypes: {
     favourite: { control: false },
     ingredientsPane: { control: false },

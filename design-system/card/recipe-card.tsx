@@ -16,7 +16,9 @@ import { useCardAttention } from '#design-system/card/use-card-attention.ts'
 import { Clock, CookingPot, Ellipsis, Play } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
+import { clickOf, type Act } from '#design-system/lib/act.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { optional } from '#design-system/lib/optional.tsx'
 import { StarSummary } from '#design-system/star-rating/star-average.tsx'
@@ -50,7 +52,7 @@ export interface RecipeCardProps
   /** The short silent film that plays on hover and focus. */
   preview?: string
   /** Cooking along: how many steps there are, whether a film shows them, and what begins it. */
-  cookAlong?: { steps: number; hasFilm: boolean; onPress: () => void }
+  cookAlong?: { steps: number; hasFilm: boolean } & Pick<Act, 'onClick' | 'onPress'>
   /** The picture of the ingredients, with its labels; rendered only while it is shown. */
   ingredientsPane?: ReactNode
   /** The picture of the tools; rendered only while it is shown. */
@@ -103,8 +105,7 @@ export function RecipeCard({
       data-active={attention.active || undefined}
       data-lead={lead || undefined}
       className={cn(lead && 'h-full', className)}
-      {...props}
-      {...attention.handlers}
+      {...composeProps(props, attention.handlers)}
     >
       <div className={cn('relative', lead && 'flex min-h-0 flex-1 flex-col')}>
         <CardPicture
@@ -160,7 +161,7 @@ export function RecipeCard({
             icon={sign}
             iconFill={sign === Play}
             aria-label={`${words.cookAlong}: ${(fullTitle ?? title).replaceAll('\u00AD', '')}, ${words.steps(cookAlong.steps)}`}
-            onClick={cookAlong.onPress}
+            onClick={clickOf(cookAlong)}
             className={cn(
               'absolute z-lifted transition-opacity @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
               corner,

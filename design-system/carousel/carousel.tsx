@@ -37,7 +37,7 @@ function edges(list: HTMLElement): { atStart: boolean; atEnd: boolean } {
 
 /**
  * Slides in a native scroller with snap points: 4, 3, 2 or 1 of them by the width of the window
- * (EXP-09 to EXP-12). It has no autoplay and no arrow keys of its own; the browser scrolls a
+ *. It has no autoplay and no arrow keys of its own; the browser scrolls a
  * focused slide into view.
  */
 export function Carousel({ heading, trailing, className, children, ...props }: CarouselProps) {
@@ -72,7 +72,7 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
             variant="boxed"
             label={words.previous}
             icon={ChevronLeft}
-            unavailable={atStart}
+            disabled={atStart}
             onClick={() => page(-1)}
             className="max-tablet:hidden rtl:-scale-x-100"
           />
@@ -80,7 +80,7 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
             variant="boxed"
             label={words.next}
             icon={ChevronRight}
-            unavailable={atEnd}
+            disabled={atEnd}
             onClick={() => page(1)}
             className="max-tablet:hidden rtl:-scale-x-100"
           />

@@ -3,7 +3,7 @@ import { ExpandableList } from '#design-system/expandable-list/expandable-list.t
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** Categories shown before "Show more" (RCL-08, CON-25). */
+/** Categories shown before "Show more". */
 const CATEGORIES_SHOWN = 6
 
 /** One category that can be filtered by. */
@@ -39,15 +39,15 @@ export interface CategoryFilterProps<Value extends string | number> extends Omit
 interface PlateProps {
   category: Category<string | number>
   pressed: boolean
-  onPress: () => void
+  onClick: () => void
 }
 
-function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
+function Plate({ category: { label, icon }, pressed, onClick }: PlateProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      onClick={onPress}
+      onClick={onClick}
       className="group/plate flex w-full flex-col items-center gap-1.5 text-center text-caption leading-tight outline-none focus-visible:ring-0 pressed:font-semibold"
     >
       <span
@@ -69,7 +69,7 @@ function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
 
 /**
  * Categories as round toggle buttons in a group. The first six and the chosen ones are shown; a
- * button shows and hides the rest (D-35). It announces nothing: the caller announces the number of
+ * button shows and hides the rest. It announces nothing: the caller announces the number of
  * results.
  */
 export function CategoryFilter<Value extends string | number>({
@@ -83,7 +83,7 @@ export function CategoryFilter<Value extends string | number>({
 }: CategoryFilterProps<Value>) {
   return (
     <fieldset data-slot="category-filter" className={cn('min-w-0', className)} {...props}>
-      <legend className="mb-4 text-body font-semibold">{label}</legend>
+      <legend className="mb-4 text-body font-semibold wrap-anywhere">{label}</legend>
       <ExpandableList
         items={categories}
         limit={limit}
@@ -93,7 +93,7 @@ export function CategoryFilter<Value extends string | number>({
           <Plate
             category={category}
             pressed={value.includes(category.value)}
-            onPress={() => onValueToggle(category.value)}
+            onClick={() => onValueToggle(category.value)}
           />
         )}
         buttonVariant="bare"

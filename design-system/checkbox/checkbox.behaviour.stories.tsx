@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
@@ -80,5 +81,27 @@ export const Wrong: Story = {
       'New recipes Please agree.',
     )
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+}
+
+export const FormReset: Story = {
+  name: 'A reset of its form leaves a controlled box as it is given',
+  args: { name: 'news' },
+  render: function Render(args) {
+    const [checked, setChecked] = useState(false)
+    return (
+      <form>
+        <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />
+        <button type="reset">Reset</button>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
   },
 }

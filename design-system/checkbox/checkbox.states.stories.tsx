@@ -31,8 +31,14 @@ export const Mixed: Story = {
   render: (args) => <Checkbox {...args} />,
 }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
-export const Disabled: Story = { args: { disabled: true } }
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Off' },
+}
+export const DisabledOn: Story = {
+  args: { disabled: true, defaultChecked: true },
+  parameters: { unlike: 'On' },
+}
 export const ErrorShown: Story = {
   name: 'Error',
   args: { error: 'Please agree to go on.', label: 'I am at least 13 years old', hint: undefined },

@@ -11,6 +11,7 @@ import { checkboxVariants } from '#design-system/checkbox/checkbox.variants.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Check, Minus } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { resetsTo } from '#design-system/lib/use-form-reset.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { FieldError, joinIds } from '#design-system/text-field/field-words.tsx'
 
@@ -52,6 +53,7 @@ export function Checkbox({
   indeterminate = false,
   pending = false,
   onCheckedChange,
+  checked,
   onChange,
   onClick,
   className,
@@ -63,7 +65,9 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate
+    if (!input.current) return
+    input.current.indeterminate = indeterminate
+    if (checked !== undefined) resetsTo(checked)(input.current)
   })
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -71,15 +75,16 @@ export function Checkbox({
     <div data-slot="checkbox" data-variant={variant} className={className}>
       <label
         className={cn(
-          'group/check flex min-h-target cursor-pointer gap-3 py-2.5 has-disabled:cursor-not-allowed',
+          'group/check flex min-h-target cursor-pointer py-2.5 has-disabled:cursor-not-allowed',
           variant === 'round' ? 'items-center' : 'items-start',
-          variant === 'switch' && 'flex-row-reverse justify-between gap-4',
+          variant === 'switch' ? 'flex-row-reverse justify-between gap-4' : 'gap-3',
         )}
       >
         <span className="relative grid shrink-0 place-items-center">
           <input
             ref={input}
             type="checkbox"
+            checked={checked}
             aria-labelledby={`${id}-label`}
             aria-describedby={joinIds(describedBy, hintId, errorId)}
             aria-invalid={error === undefined ? undefined : true}
@@ -100,7 +105,7 @@ export function Checkbox({
           />
           <Mark variant={variant} pending={pending} indeterminate={indeterminate} />
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 wrap-anywhere">
           <span
             id={`${id}-label`}
             className={cn(

@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Author',
     value: 2,
-    choices: [
+    options: [
       { value: undefined, label: 'All' },
       { value: 1, label: 'Yasmin Had...', fullLabel: 'Yasmin Haddad' },
       { value: 2, label: 'Mei Tanaka' },
@@ -42,7 +42,7 @@ export const German: Story = {
   args: {
     label: 'Köchin oder Koch',
     value: 1,
-    choices: [
+    options: [
       { value: undefined, label: 'Alle' },
       { value: 1, label: 'Wilhelmine Schmidt-Unternehmens\u00adpartner\u00adschaft' },
     ],
@@ -54,7 +54,7 @@ export const Open: Story = {
 }
 export const ManyChoices: Story = {
   name: 'CON-42 A long list scrolls above 360 px',
-  args: { value: 1, choices: AUTHORS },
+  args: { value: 1, options: AUTHORS },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Chef no. 1', { selector: 'span' }))
     await expect(canvasElement.querySelector('ul')?.offsetHeight).toBe(360)

@@ -3,7 +3,11 @@ import { Check, ChevronDown } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { choiceAt } from '#design-system/choice-menu/choice-menu.logic.ts'
+import { focusedElement } from '#design-system/lib/focus.ts'
 import { FIELD, FIELD_LABEL } from '#design-system/text-field/field.ts'
+
+/** Nothing is given. */
+const NONE: readonly never[] = []
 
 /** One option. */
 export interface Choice<Value> {
@@ -19,10 +23,12 @@ export interface Choice<Value> {
 export interface ChoiceMenuProps<Value> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The label above the field. */
   label: string
-  /** The chosen value. When it is not among the choices, the first one is shown. */
+  /** The chosen value. When it is not among the options, the first one is shown. */
   value: Value
-  /** The options. */
-  choices: readonly Choice<Value>[]
+  /** What can be chosen. */
+  options?: readonly Choice<Value>[]
+  /** @deprecated Use `options`, the word of all other fields. */
+  choices?: readonly Choice<Value>[]
   /**
    * Called with the pressed value, also when it is the chosen one, so that a second press can
    * deselect it.
@@ -31,14 +37,15 @@ export interface ChoiceMenuProps<Value> extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * One of many, chosen in a list that opens below and scrolls above 360 px (CON-42). Unlike a native
- * select it reports when the chosen value is pressed again (CBL-05). The down arrow opens it at the
+ * One of many, chosen in a list that opens below and scrolls above 360 px. Unlike a native
+ * select it reports when the chosen value is pressed again. The down arrow opens it at the
  * chosen value; arrows, Home, End and first letters move in it; Escape and blur close it.
  */
 export function ChoiceMenu<Value extends string | number | undefined>({
   label,
   value,
-  choices,
+  choices = NONE,
+  options = choices,
   onChoose,
   ...props
 }: ChoiceMenuProps<Value>) {
@@ -46,7 +53,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
   const chosenId = useId()
   const menu = useRef<HTMLDetailsElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const chosen = choices.find((choice) => choice.value === value) ?? choices[0]
+  const chosen = options.find((choice) => choice.value === value) ?? options[0]
 
   const close = () => {
     if (menu.current) menu.current.open = false
@@ -62,15 +69,15 @@ export function ChoiceMenu<Value extends string | number | undefined>({
       return
     }
     const buttons = [...list.querySelectorAll('button')]
-    const focused = buttons.findIndex((button) => button === document.activeElement)
+    const focused = buttons.findIndex((button) => button === focusedElement())
     const opens = !list.open && event.key === 'ArrowDown'
     if (!list.open && !opens) return
     const next = opens
-      ? choices.findIndex((choice) => choice === chosen)
+      ? options.findIndex((choice) => choice === chosen)
       : choiceAt(
           event.key,
           focused,
-          choices.map(({ label }) => label),
+          options.map(({ label }) => label),
         )
     if (next === undefined) return
     event.preventDefault()
@@ -104,7 +111,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
           aria-labelledby={labelId}
           className="absolute inset-x-0 top-full z-sticky mt-1 max-h-90 min-w-max overflow-y-auto rounded-control border border-line bg-surface p-1.5 text-ink shadow-overlay"
         >
-          {choices.map((choice) => (
+          {options.map((choice) => (
             <li key={choice.value ?? 'none'}>
               <button
                 type="button"

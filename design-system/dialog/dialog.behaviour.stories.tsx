@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
@@ -170,5 +171,63 @@ export const Nested: Story = {
     await waitFor(() => expect(inner).not.toBeInTheDocument())
     await expect(outer).toBeVisible()
     await expect(opener).toHaveFocus()
+  },
+}
+
+export const Container: Story = {
+  name: 'It is rendered into its container',
+  render: function Render(args) {
+    const [container, setContainer] = useState<HTMLElement | null>(null)
+    return (
+      <>
+        <Opened {...args} container={container ?? undefined} />
+        <div ref={setContainer} data-testid="container" />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(canvas.getByTestId('container')).toContainElement(dialog)
+  },
+}
+
+/** A part of a page in a shadow root, with the styles of the page. */
+function InShadow(args: Partial<DialogProps>) {
+  const [root, setRoot] = useState<ShadowRoot>()
+  const attach = (host: HTMLDivElement | null) => {
+    if (!host || host.shadowRoot) return
+    const shadow = host.attachShadow({ mode: 'open' })
+    for (const style of document.querySelectorAll('style, link[rel=stylesheet]'))
+      shadow.append(style.cloneNode(true))
+    setRoot(shadow)
+  }
+  return (
+    <div ref={attach} data-testid="host">
+      {root && createPortal(<Opened {...args} container={root} />, root)}
+    </div>
+  )
+}
+
+export const ShadowRootAround: Story = {
+  name: 'In a shadow root the focus moves in, stays, and returns to the opener; Escape closes it',
+  render: (args) => <InShadow {...args} />,
+  play: async ({ canvas }) => {
+    const shadow = canvas.getByTestId('host').shadowRoot!
+    const inside = within(shadow as unknown as HTMLElement)
+    const opener = inside.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.click(opener)
+    const dialog = await inside.findByRole('dialog', { name: 'Share this cookbook' })
+    const first = inside.getByRole('button', { name: 'First' })
+    await waitFor(() => expect(shadow.activeElement).toBe(first))
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    await fireEvent.keyDown(first, { key: 'Tab', shiftKey: true })
+    await expect(shadow.activeElement).toBe(close)
+    await fireEvent.keyDown(close, { key: 'Tab' })
+    await expect(shadow.activeElement).toBe(first)
+    await fireEvent.keyDown(first, { key: 'Escape', composed: true })
+    await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(shadow.activeElement).toBe(opener))
   },
 }

@@ -5,9 +5,10 @@ import { dialogVariants } from '#design-system/dialog/dialog.variants.ts'
 import { X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { focusFirstIn, isInShadow, loopFocus, targetOf } from '#design-system/lib/focus.ts'
 import { useOpenerTheme } from '#design-system/lib/use-opener-theme.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
-import { useMessages } from '#design-system/provider/context.ts'
+import { useDesignSystem, type PortalContainer } from '#design-system/provider/context.ts'
 
 /** Props of {@link Dialog}; those of a `<div>` go to the dialog itself. */
 export interface DialogProps
@@ -41,6 +42,11 @@ export interface DialogProps
    * `data-handles-escape`, which closes something smaller first.
    */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
+  /**
+   * Element or shadow root that it is rendered into. A shadow root needs the style sheet.
+   * @default that of the provider, or else the body
+   */
+  container?: PortalContainer
   /** Layout of the content only. */
   className?: string
   /** The content. */
@@ -48,7 +54,8 @@ export interface DialogProps
 }
 
 /** Whether the key was pressed in a part that handles Escape, such as an open list. */
-function isHandledInside({ target }: KeyboardEvent): boolean {
+function isHandledInside(event: KeyboardEvent): boolean {
+  const target = targetOf(event)
   return target instanceof Element && target.closest('[data-handles-escape]') !== null
 }
 
@@ -85,17 +92,18 @@ export function Dialog({
   onKeyDown,
   shape = 'dialog',
   size,
+  container,
   className,
   children,
   ...props
 }: DialogProps) {
-  const messages = useMessages()
+  const { messages, container: ofProvider } = useDesignSystem()
   const focus = useReturnFocus(returnFocus)
   const theme = useOpenerTheme(open)
   const isPage = shape === 'full'
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container ?? ofProvider}>
         <RadixDialog.Overlay
           data-slot="veil"
           data-theme={theme}
@@ -107,25 +115,28 @@ export function Dialog({
           role={role}
           aria-modal="true"
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            focus.save()
-            if (!initialFocus?.current) return
-            event.preventDefault()
-            initialFocus.current.focus()
-          }}
-          onCloseAutoFocus={focus.restore}
           onEscapeKeyDown={(event) => {
             if (isHandledInside(event)) event.preventDefault()
             else onEscapeKeyDown?.(event)
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
+            loopFocus(event)
             if (!isLeftOver(event)) return
             onEscapeKeyDown?.(event.nativeEvent)
             if (!event.nativeEvent.defaultPrevented) onOpenChange(false)
           }}
           className={dialogVariants({ shape, size })}
           {...props}
+          onOpenAutoFocus={(event) => {
+            focus.save()
+            const content = event.currentTarget as HTMLElement
+            if (!initialFocus?.current && !isInShadow(content)) return
+            event.preventDefault()
+            if (initialFocus?.current) initialFocus.current.focus()
+            else focusFirstIn(content)
+          }}
+          onCloseAutoFocus={focus.restore}
         >
           {/* Not `<header>` and `<footer>`: outside of a section these are landmarks of the page. */}
           <div

@@ -9,7 +9,7 @@ import { useMessages } from '#design-system/provider/context.ts'
 export interface ExpandableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
   /** All items. */
   items: readonly Item[]
-  /** How many are shown at first. With no more than that there is no button (STA-10). */
+  /** How many are shown at first. With no more than that there is no button. */
   limit: number
   /** Renders one item; the list makes the `<li>`. */
   renderItem: (item: Item) => ReactNode

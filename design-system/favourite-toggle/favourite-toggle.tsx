@@ -1,20 +1,18 @@
 import { Heart } from '#design-system/icon/lucide.ts'
 import { IconButton, type IconButtonProps } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link FavouriteToggle}: those of a button with an icon. */
-export interface FavouriteToggleProps extends Omit<
-  IconButtonProps,
-  'label' | 'icon' | 'iconFill' | 'onClick'
-> {
+export interface FavouriteToggleProps extends Omit<IconButtonProps, 'label' | 'icon' | 'iconFill'> {
   /** Name of the recipe or cookbook. */
   name: string
   /** Whether it is a favourite. @default false @selector [aria-pressed="true"] */
   pressed?: boolean
   /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void
-  /** The change is pending (STA-06). @default false @selector [aria-busy="true"] */
+  /** The change is pending. @default false @selector [aria-busy="true"] */
   pending?: boolean
 }
 
@@ -41,12 +39,11 @@ export function FavouriteToggle({
       iconFill={pressed}
       aria-pressed={pressed}
       pending={pending}
-      onClick={() => onPressedChange?.(!pressed)}
       className={cn(
         pressed && (variant === 'plate' ? '*:text-heart-on-image' : '*:text-heart'),
         className,
       )}
-      {...props}
+      {...composeProps(props, { onClick: () => onPressedChange?.(!pressed) })}
     />
   )
 }

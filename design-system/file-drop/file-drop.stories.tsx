@@ -45,7 +45,10 @@ export const ErrorShown: Story = {
   name: 'Error',
   args: { error: 'This file is larger than 100 MB.' },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Playground' },
+}
 export const German: Story = {
   args: {
     label: 'Sicherungsdateien auswählen',

@@ -2,10 +2,11 @@ import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } 
 import { buttonVariants } from '#design-system/button/button.variants.ts'
 import { matchesAccept } from '#design-system/file-drop/matches-accept.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-words.tsx'
 
 /** Props of {@link FileDrop}; other props go to its root, a `<div>`. */
-export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 'onDrop'> {
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What to choose, on the button: "Choose files". */
   label: string
   /** Called with the files that were chosen or dropped, never with none. */
@@ -60,26 +61,27 @@ export function FileDrop({
     <div
       data-slot="file-drop"
       data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return
-        // Without this the browser opens the file in place of the page.
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={(event) => {
-        setOver(false)
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        take([...event.dataTransfer.files])
-      }}
       className={cn(
         'grid gap-4 rounded-picture border-2 border-dashed border-line-control bg-surface p-6 data-over:border-solid data-over:border-ink data-over:bg-tint',
         className,
       )}
-      {...props}
+      {...composeProps(props, {
+        onDragOver: (event) => {
+          if (!hasFiles(event)) return
+          // Without this the browser opens the file in place of the page.
+          event.preventDefault()
+          setOver(true)
+        },
+        onDragLeave: (event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+        },
+        onDrop: (event) => {
+          setOver(false)
+          if (!hasFiles(event)) return
+          event.preventDefault()
+          take([...event.dataTransfer.files])
+        },
+      })}
     >
       {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

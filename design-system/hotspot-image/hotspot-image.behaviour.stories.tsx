@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HOTSPOT_PICTURE, HOTSPOTS } from '#design-system/hotspot-image/hotspot-image.fixture.ts'
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { at } from '../../.storybook/viewports.ts'
@@ -92,5 +92,17 @@ export const NoItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not found any ingredients')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const GuestHandlers: Story = {
+  name: 'Handlers of a guest are called, and the labels still appear',
+  args: { onPointerEnter: fn(), onPointerLeave: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByRole('img'))
+    await waitFor(() => expect(opacityOf(canvas.getAllByRole('listitem')[0]!)).toBe('1'))
+    await userEvent.unhover(canvas.getByRole('img'))
+    await expect(args.onPointerEnter).toHaveBeenCalled()
+    await expect(args.onPointerLeave).toHaveBeenCalled()
   },
 }

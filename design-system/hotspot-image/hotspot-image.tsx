@@ -3,6 +3,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Eye } from '#design-system/icon/lucide.ts'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
 /** An object in a picture, with a label. */
@@ -11,7 +12,7 @@ export interface Hotspot {
   id: string | number
   /** Its full name, for phones and screen readers. */
   name: string
-  /** Short name for wider screens (RCD-17). @default the full name */
+  /** Short name for wider screens. @default the full name */
   shortName?: string
   /** How much of it: "400 g". Not shown on phones and on small pictures. */
   amount?: string
@@ -27,7 +28,7 @@ export interface Hotspot {
 export interface HotspotImageProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The picture. */
   picture: ImageProps
-  /** The labelled objects, in reading order. Without any, a sentence is shown (RCD-18). */
+  /** The labelled objects, in reading order. Without any, a sentence is shown. */
   hotspots: readonly Hotspot[]
   /** Whether labels are shown initially. @default false */
   defaultShown?: boolean
@@ -63,11 +64,12 @@ export function HotspotImage({
       data-slot="hotspot-image"
       aria-label={picture.alt || undefined}
       data-state={kept || hovered ? 'shown' : 'hidden'}
-      // Touch pointers are ignored: a scroll passes over the picture, and touch has the button.
-      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
-      onPointerLeave={() => setHovered(false)}
       className={cn('group/hotspots @container relative overflow-hidden rounded-sheet', className)}
-      {...props}
+      {...composeProps(props, {
+        // Touch pointers are ignored: a scroll passes over the picture, and touch has the button.
+        onPointerEnter: (event) => setHovered(event.pointerType !== 'touch'),
+        onPointerLeave: () => setHovered(false),
+      })}
     >
       <Image {...picture} />
       {hotspots.length === 0 ? (

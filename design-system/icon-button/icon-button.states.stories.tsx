@@ -45,7 +45,11 @@ export const FocusVisiblePlate: Story = {
   args: { variant: 'plate', icon: Heart },
   play: () => userEvent.tab(),
 }
-export const Unavailable: Story = { args: { unavailable: true, variant: 'boxed', icon: Minus } }
+export const Boxed: Story = { args: { variant: 'boxed', icon: Minus } }
+export const Unavailable: Story = {
+  args: { disabled: true, variant: 'boxed', icon: Minus },
+  parameters: { unlike: 'Boxed' },
+}
 export const Pending: Story = { args: { pending: true } }
 export const Pressed: Story = {
   render: () => (

@@ -28,6 +28,8 @@ export interface IconButtonProps
   /** The action is pending. @default false @selector [aria-busy="true"] */
   pending?: boolean
   /** Not available now, but focusable. @default false @selector [aria-disabled="true"] */
+  disabled?: boolean
+  /** @deprecated Use `disabled`, the word of all other components. */
   unavailable?: boolean
 }
 
@@ -40,7 +42,8 @@ export function IconButton({
   variant,
   size,
   pending = false,
-  unavailable = false,
+  disabled = false,
+  unavailable = disabled,
   className,
   children,
   onClick,

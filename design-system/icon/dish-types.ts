@@ -4,7 +4,7 @@ import { MainDish } from '#design-system/icon/main-dish.ts'
 
 /**
  * Drawings of the dish types by name, for `<Icon of={DISH_TYPE_ICONS.Soup} />`. The names are those
- * of the API (ENT-21).
+ * of the API.
  */
 export const DISH_TYPE_ICONS = {
   AlcoholicDrink: strokes(

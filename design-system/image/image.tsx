@@ -24,7 +24,7 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'loading' | 'src
 
 /**
  * A picture that reserves its box. While it loads, the box shows its colour; without a file, plate
- * and cutlery; after an error, a text (ERR-27). It fills the width of its container.
+ * and cutlery; after an error, a text. It fills the width of its container.
  */
 export function Image({
   src,

@@ -18,7 +18,7 @@ export interface ChosenListProps {
 
 /**
  * The chosen items, each with a button that removes it (Enter, Space, Delete). The focus then moves
- * to the next button, or else to the previous one. Scrolls above 150 px (CON-41).
+ * to the next button, or else to the previous one. Scrolls above 150 px.
  */
 export function ChosenList({ label, items, onRemove, onEmptied }: ChosenListProps) {
   const { picker: words } = useMessages()

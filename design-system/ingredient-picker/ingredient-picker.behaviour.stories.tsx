@@ -337,7 +337,7 @@ export const Escape: Story = {
 
 export const Unavailable: Story = {
   name: 'Unavailable, it stays closed and stays in the tab order',
-  args: { unavailable: true },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: /^With these/u })

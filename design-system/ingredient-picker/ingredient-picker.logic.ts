@@ -15,7 +15,7 @@ export type TypedChoice =
   | { kind: 'duplicate'; item: PickerItem }
   | { kind: 'new'; item: PickerItem }
 
-/** A name for comparison: trimmed, lower case (RCL-14). */
+/** A name for comparison: trimmed, lower case. */
 function folded(text: string): string {
   return text.trim().toLocaleLowerCase()
 }
@@ -26,7 +26,7 @@ export function includesItem(items: readonly PickerItem[], item: PickerItem): bo
 }
 
 /**
- * Resolves typed text to the item of exactly this name, if it is known (RCL-18, RCL-19).
+ * Resolves typed text to the item of exactly this name, if it is known.
  *
  * @param text as typed
  * @param suggestions items known for this text

@@ -64,7 +64,10 @@ export const RemoveFocused: Story = {
     await userEvent.tab()
   },
 }
-export const Unavailable: Story = { args: { defaultValue: [TOMATO], unavailable: true } }
+export const Unavailable: Story = {
+  args: { defaultValue: [TOMATO], disabled: true },
+  parameters: { unlike: 'ClosedChosen' },
+}
 export const German: Story = {
   args: {
     label: 'Ohne diese Zutaten',

@@ -1,10 +1,18 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
 import { ChevronDown, ChevronUp, Plus } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
 import { PickerPanel } from '#design-system/ingredient-picker/picker-panel.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
 export type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
@@ -31,6 +39,8 @@ export interface IngredientPickerProps extends Omit<
   /** Suggestions for that text are pending. @default false */
   pending?: boolean
   /** Cannot be opened now, but focusable. @default false @selector [aria-disabled="true"] */
+  disabled?: boolean
+  /** @deprecated Use `disabled`, the word of all other components. */
   unavailable?: boolean
 }
 
@@ -52,15 +62,19 @@ export function IngredientPicker({
   suggestions,
   onSearch,
   pending = false,
-  unavailable = false,
+  disabled = false,
+  unavailable = disabled,
   className,
+  ref,
   ...props
 }: IngredientPickerProps) {
   const { picker: words } = useMessages()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onValueChange })
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  const [chosen, setChosen] = useFormValue({ value, defaultValue, onValueChange }, root)
   const empty = chosen.length === 0
   const names = empty ? words.empty : chosen.map(({ name }) => name).join(', ')
 
@@ -79,15 +93,16 @@ export function IngredientPicker({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its controls
     <div
+      ref={root}
       data-slot="ingredient-picker"
       data-state={open ? 'open' : 'closed'}
       data-handles-escape={open || undefined}
-      onKeyDown={press}
       className={cn('group/picker', className)}
-      {...props}
+      // oxlint-disable-next-line react/refs -- the handlers read refs when they are called
+      {...composeProps(props, { onKeyDown: press })}
     >
       {/* Part of the button's accessible name. */}
-      <p aria-hidden="true" className="mb-1.5 text-label font-semibold">
+      <p aria-hidden="true" className="mb-1.5 text-label font-semibold wrap-anywhere">
         {label}
       </p>
       <button

@@ -12,6 +12,7 @@ import {
   reduceCombobox,
   type ComboboxCommand,
 } from '#design-system/lib/combobox.logic.ts'
+import { focusedElement } from '#design-system/lib/focus.ts'
 
 /** Options of {@link useCombobox}. */
 export interface ComboboxOptions<Suggestion> {
@@ -77,7 +78,10 @@ export function useCombobox<Suggestion>({
   const optionId = (suggestion: Suggestion) => `${id}-${keyOf(suggestion)}`
   const activeId = highlighted === undefined ? undefined : optionId(highlighted)
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    // Within a shadow root the document does not know it; the focus is in the field, which does.
+    const root = focusedElement()?.getRootNode()
+    const owner = root instanceof ShadowRoot ? root : document
+    if (activeId) owner.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
   const clear = () => {

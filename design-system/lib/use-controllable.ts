@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type RefObject } from 'react'
+import { useFormReset } from '#design-system/lib/use-form-reset.ts'
 
 /** The value props of a component that can be controlled or uncontrolled. */
 export interface ControllableProps<Value> {
@@ -29,5 +30,23 @@ export function useControllable<Value>({
     },
     [onValueChange],
   )
+  return [current, set]
+}
+
+/**
+ * State of a form control: {@link useControllable} that follows resets of its form. Uncontrolled, it
+ * gets its initial value again and reports it; controlled, it keeps the value that it is given.
+ *
+ * @param part an element of the control
+ */
+export function useFormValue<Value>(
+  { value, defaultValue, onValueChange }: ControllableProps<Value>,
+  part: RefObject<HTMLElement | null>,
+): [Value, (next: Value) => void] {
+  const [initial] = useState(defaultValue)
+  const [current, set] = useControllable({ value, defaultValue, onValueChange })
+  useFormReset(part, () => {
+    if (value === undefined && current !== initial) set(initial)
+  })
   return [current, set]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusedElement } from '#design-system/lib/focus.ts'
 
 /**
  * The theme of the part of a page in which an overlay was opened. An overlay is rendered at the end
@@ -12,12 +13,15 @@ export function useOpenerTheme(open: boolean): string | undefined {
   const [theme, setTheme] = useState<string>()
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setTheme(themeOf(globalThis.document?.activeElement))
+    if (open) setTheme(themeOf(focusedElement()))
   }
   return theme
 }
 
 function themeOf(opener: Element | null | undefined): string | undefined {
-  const part = opener?.closest<HTMLElement>('body [data-theme]')
-  return part?.dataset.theme
+  if (!opener) return undefined
+  const part = opener.closest<HTMLElement>('[data-theme]')
+  if (part) return part === part.ownerDocument.documentElement ? undefined : part.dataset.theme
+  const root = opener.getRootNode()
+  return root instanceof ShadowRoot ? themeOf(root.host) : undefined
 }

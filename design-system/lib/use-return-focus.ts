@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react'
+import { focusedElement } from '#design-system/lib/focus.ts'
 
 /** Callbacks of an overlay that returns the focus. */
 export interface ReturnFocus {
@@ -9,7 +10,7 @@ export interface ReturnFocus {
 }
 
 /** Whether an element can receive the focus again: still in the document and not the body. */
-function canFocus(element: Element | null): element is HTMLElement {
+function canFocus(element: Element | null | undefined): element is HTMLElement {
   return (
     element instanceof HTMLElement && element.isConnected && element !== element.ownerDocument.body
   )
@@ -26,11 +27,11 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): Return
   const opener = useRef<Element | null>(null)
   return {
     save: () => {
-      opener.current = document.activeElement
+      opener.current = focusedElement() ?? null
     },
     restore: (event) => {
       // Another element took the focus meanwhile, such as the next page's heading.
-      if (canFocus(document.activeElement)) return event.preventDefault()
+      if (canFocus(focusedElement())) return event.preventDefault()
       const target = canFocus(opener.current) ? opener.current : fallback?.current
       if (!target) return
       event.preventDefault()

@@ -137,3 +137,15 @@ export const OfAMember: Story = {
     await expect(entries).toEqual(['Edit Profile', 'Settings', 'Change Password', 'Sign out'])
   },
 }
+
+export const GuestHandlers: Story = {
+  name: 'Handlers of a guest are called, and Escape still closes it',
+  args: { defaultOpen: true, onKeyDown: fn(), onBlur: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('link', { name: 'Settings' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await expect(args.onKeyDown).toHaveBeenCalled()
+    await expect(args.onBlur).toHaveBeenCalled()
+  },
+}

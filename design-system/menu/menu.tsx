@@ -9,6 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
+import { targetOf } from '#design-system/lib/focus.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { MenuContext } from '#design-system/menu/menu-context.ts'
 
@@ -60,7 +62,8 @@ export function Menu({
   useEffect(() => {
     if (!isOpen) return undefined
     // Safari does not focus a pressed button, so a press elsewhere may cause no blur.
-    const closeOnPress = ({ target }: PointerEvent) => {
+    const closeOnPress = (event: PointerEvent) => {
+      const target = targetOf(event)
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOnPress)
@@ -87,10 +90,9 @@ export function Menu({
       data-slot="menu"
       data-state={isOpen ? 'open' : 'closed'}
       data-handles-escape={isOpen || undefined}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
       className={cn('relative inline-block h-fit', className)}
-      {...props}
+      // oxlint-disable-next-line react/refs -- the handlers read refs when they are called
+      {...composeProps(props, { onKeyDown: closeOnEscape, onBlur: closeOnLeave })}
     >
       <button
         ref={button}

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/NavTabs/States',
   component: NavTabs,
   tags: ['!autodocs'],
-  args: { label: 'Main', tabs: AREAS, className: 'h-11.5 gap-6' },
+  args: { label: 'Main', items: AREAS, className: 'h-11.5 gap-6' },
 } satisfies Meta<typeof NavTabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const Row: Story = {
 export const RowHover: Story = inState('hover', 'a')
 export const RowFocusVisible: Story = { play: () => userEvent.tab() }
 export const RowNoneCurrentGerman: Story = {
-  args: { tabs: AREAS_GERMAN },
+  args: { items: AREAS_GERMAN },
   globals: { language: 'de' },
 }
 export const RowRightToLeft: Story = { globals: { direction: 'rtl' } }
@@ -53,7 +53,7 @@ export const BarFocusVisible: Story = {
   play: () => userEvent.tab(),
 }
 export const BarGermanAt320: Story = {
-  args: { ...bar, tabs: AREAS_GERMAN },
+  args: { ...bar, items: AREAS_GERMAN },
   globals: { ...at(320), language: 'de' },
 }
 export const BarRightToLeft: Story = {

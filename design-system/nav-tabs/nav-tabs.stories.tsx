@@ -5,10 +5,10 @@ import { AREAS } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
 const meta = {
   title: 'Components/NavTabs',
   component: NavTabs,
-  args: { label: 'Main', tabs: AREAS, className: 'gap-6' },
+  args: { label: 'Main', items: AREAS, className: 'gap-6' },
   argTypes: {
     variant: { control: 'inline-radio', options: ['row', 'bar'] },
-    tabs: { control: false },
+    items: { control: false },
   },
 } satisfies Meta<typeof NavTabs>
 export default meta

@@ -3,6 +3,9 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 
+/** Nothing is given. */
+const NONE: readonly never[] = []
+
 /** One link of {@link NavTabs}. */
 export interface NavTab {
   /** URL of the target. */
@@ -20,7 +23,9 @@ export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children' | '
   /** Name of the navigation: "Main". */
   label: string
   /** The areas, in order. */
-  tabs: readonly NavTab[]
+  items?: readonly NavTab[]
+  /** @deprecated Use `items`, the word of all other lists. */
+  tabs?: readonly NavTab[]
   /**
    * A row of labels at the top of a page, or a bar of icons and labels at the bottom of a phone.
    * @default 'row'
@@ -49,7 +54,8 @@ const VARIANTS = {
  */
 export function NavTabs({
   label,
-  tabs,
+  tabs = NONE,
+  items = tabs,
   variant = 'row',
   className,
   style,
@@ -61,10 +67,10 @@ export function NavTabs({
       data-variant={variant}
       aria-label={label}
       className={cn(NAV[variant], className)}
-      style={{ '--tabs': tabs.length, ...style } as CSSProperties}
+      style={{ '--tabs': items.length, ...style } as CSSProperties}
       {...props}
     >
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <Link
           key={tab.href}
           href={tab.href}

@@ -11,9 +11,9 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     label: 'Main',
-    tabs: AREAS,
+    items: AREAS,
     className: 'max-w-60',
-    action: { label: 'Delete account', icon: Trash2, onPress: fn() },
+    action: { label: 'Delete account', icon: Trash2, onClick: fn() },
   },
 } satisfies Meta<typeof SideTabs>
 export default meta
@@ -23,7 +23,7 @@ export const List: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cookbooks')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
-    await expect(args.action?.onPress).toHaveBeenCalledOnce()
+    await expect(args.action?.onClick).toHaveBeenCalledOnce()
   },
 }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
@@ -31,7 +31,7 @@ export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const GermanAt320: Story = {
   args: {
     className: undefined,
-    tabs: [...AREAS_GERMAN.slice(0, -1), { ...LAST_GERMAN, isCurrent: true }],
+    items: [...AREAS_GERMAN.slice(0, -1), { ...LAST_GERMAN, isCurrent: true }],
   },
   globals: { ...at(320), language: 'de' },
   play: async ({ canvas }) => {

@@ -5,8 +5,8 @@ import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 const meta = {
   title: 'Components/SideTabs',
   component: SideTabs,
-  args: { label: 'Main', tabs: AREAS, className: 'max-w-60' },
-  argTypes: { tabs: { control: false }, action: { control: false } },
+  args: { label: 'Main', items: AREAS, className: 'max-w-60' },
+  argTypes: { items: { control: false }, action: { control: false } },
 } satisfies Meta<typeof SideTabs>
 export default meta
 

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { clickOf, type Act } from '#design-system/lib/act.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { TAB, type NavTab } from '#design-system/nav-tabs/nav-tabs.tsx'
 
+/** Nothing is given. */
+const NONE: readonly never[] = []
+
 /** A command at the end of {@link SideTabs}. */
-export interface SideTabsAction {
-  /** Its words. */
-  label: string
+export interface SideTabsAction extends Act {
   /** Its drawing. */
   icon: IconDrawing
-  /** Called when it is pressed. */
-  onPress: () => void
 }
 
 /** Props of {@link SideTabs}; other props go to the `<nav>`. */
@@ -19,7 +19,9 @@ export interface SideTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** Name of the navigation: "Settings". */
   label: string
   /** The areas, in order. */
-  tabs: readonly NavTab[]
+  items?: readonly NavTab[]
+  /** @deprecated Use `items`, the word of all other lists. */
+  tabs?: readonly NavTab[]
   /** A command at the end of the list, styled as the links. */
   action?: SideTabsAction
 }
@@ -31,7 +33,14 @@ const SIDE_TAB =
  * Links to the sections of one area, such as settings: a list beside the page, or a scrolling row
  * where the page is narrow.
  */
-export function SideTabs({ label, tabs, action, className, ...props }: SideTabsProps) {
+export function SideTabs({
+  label,
+  tabs = NONE,
+  items = tabs,
+  action,
+  className,
+  ...props
+}: SideTabsProps) {
   return (
     <nav
       data-slot="side-tabs"
@@ -42,10 +51,10 @@ export function SideTabs({ label, tabs, action, className, ...props }: SideTabsP
       )}
       {...props}
     >
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <Link
           key={tab.href}
-          ref={tab.isCurrent ? bringIntoSight : undefined}
+          ref={tab.isCurrent ? revealTab : undefined}
           href={tab.href}
           aria-current={tab.isCurrent ? 'page' : undefined}
           className={cn(TAB, SIDE_TAB)}
@@ -55,7 +64,7 @@ export function SideTabs({ label, tabs, action, className, ...props }: SideTabsP
         </Link>
       ))}
       {action && (
-        <button type="button" onClick={action.onPress} className={cn(TAB, SIDE_TAB)}>
+        <button type="button" onClick={clickOf(action)} className={cn(TAB, SIDE_TAB)}>
           <Icon of={action.icon} />
           <span>{action.label}</span>
         </button>
@@ -65,7 +74,7 @@ export function SideTabs({ label, tabs, action, className, ...props }: SideTabsP
 }
 
 /** Scrolls the row to the current tab without scrolling the page. */
-function bringIntoSight(tab: HTMLAnchorElement | null): void {
+function revealTab(tab: HTMLAnchorElement | null): void {
   const row = tab?.parentElement
   if (!row) return
   const { offsetLeft, offsetWidth } = tab

@@ -38,7 +38,7 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
           label={words.show}
           icon={isShown ? EyeOff : Eye}
           aria-pressed={isShown}
-          unavailable={disabled}
+          disabled={disabled}
           onClick={() => setIsShown(!isShown)}
           className="-outline-offset-3 focus-visible:ring-0"
         />

@@ -4,7 +4,9 @@ export {
   useMessages,
   type DesignSystem,
   type Language,
+  type LanguageTag,
   type LinkComponent,
+  type PortalContainer,
 } from '#design-system/provider/context.ts'
 export {
   DesignSystemProvider,

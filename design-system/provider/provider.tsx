@@ -1,22 +1,31 @@
 import { useMemo, type ReactNode } from 'react'
 import {
   DesignSystemContext,
-  type Language,
+  type LanguageTag,
   type LinkComponent,
+  type PortalContainer,
 } from '#design-system/provider/context.ts'
 import { LiveRegions } from '#design-system/provider/live-regions.tsx'
 import type { Messages } from '#design-system/messages/en.ts'
 
 /** Props of {@link DesignSystemProvider}. */
 export interface DesignSystemProviderProps {
-  /** Language of words, numbers and plurals. */
-  language: Language
-  /** The words of `language`, from `messages/en.ts` or `messages/de.ts`: only one is loaded. */
+  /**
+   * Language of words, numbers and plurals: a BCP 47 tag, which sets the format of numbers and times.
+   * Anything else throws where the first number is written.
+   */
+  language: LanguageTag
+  /**
+   * The words of `language`: `messages/en`, `messages/de`, or an object of your own. Only one is
+   * loaded.
+   */
   messages: Messages
   /** Writing direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
   /** Renders links, such as an adapter of a router's link. @default 'a' */
   linkComponent?: LinkComponent
+  /** What dialogs are rendered into: an element, or a shadow root. @default the body */
+  container?: PortalContainer | undefined
   /** The application. */
   children: ReactNode
 }
@@ -27,11 +36,12 @@ export function DesignSystemProvider({
   messages,
   dir = 'ltr',
   linkComponent = 'a',
+  container,
   children,
 }: DesignSystemProviderProps) {
   const system = useMemo(
-    () => ({ language, messages, dir, linkComponent }),
-    [language, messages, dir, linkComponent],
+    () => ({ language, messages, dir, linkComponent, container }),
+    [language, messages, dir, linkComponent, container],
   )
   return (
     <DesignSystemContext value={system}>

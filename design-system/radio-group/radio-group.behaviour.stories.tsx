@@ -90,3 +90,24 @@ export const Described: Story = {
     await expect(group).toBeInvalid()
   },
 }
+
+export const FormReset: Story = {
+  name: 'A reset of its form chooses the initial option again, also for the form',
+  args: { name: 'language', defaultValue: 1 },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')!
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
+    await expect([...new FormData(form)]).toEqual([['language', '0']])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+    await expect([...new FormData(form)]).toEqual([['language', '1']])
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }))
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  },
+}

@@ -40,7 +40,10 @@ export const FocusVisibleSegments: Story = {
 export const Hint: Story = { args: { hint: 'For words, not for what authors wrote.' } }
 export const Required: Story = { args: { required: true } }
 export const ErrorShown: Story = { name: 'Error', args: { error: 'Choose a language.' } }
-export const Disabled: Story = { args: { defaultValue: 0, disabled: true } }
+export const Disabled: Story = {
+  args: { defaultValue: 0, disabled: true },
+  parameters: { unlike: 'Selected' },
+}
 export const OneDisabled: Story = {
   args: {
     defaultValue: 0,

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
+import { resetsTo } from '#design-system/lib/use-form-reset.ts'
 import { radioVariants } from '#design-system/radio-group/radio-group.variants.ts'
 import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-words.tsx'
 import { useMessages } from '#design-system/provider/context.ts'
@@ -65,18 +66,21 @@ export function RadioGroup<Value extends string | number>({
   name,
   className,
   'aria-describedby': describedBy,
+  ref,
   ...props
 }: RadioGroupProps<Value>) {
   const { field } = useMessages()
   const id = useId()
-  const [chosen, setChosen] = useControllable<Value | null>({
-    value,
-    defaultValue,
-    onValueChange: (next) => next !== null && onValueChange?.(next),
-  })
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, [])
+  const [chosen, setChosen] = useFormValue<Value | null>(
+    { value, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
+    group,
+  )
   const classes = radioVariants[variant]
   return (
     <fieldset
+      ref={group}
       data-slot="radio-group"
       data-variant={variant}
       role="radiogroup"
@@ -90,7 +94,7 @@ export function RadioGroup<Value extends string | number>({
       className={cn('group/radios min-w-0', className)}
       {...props}
     >
-      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-label font-semibold'}>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-label font-semibold wrap-anywhere'}>
         {label}
         {required && (
           <span aria-hidden="true" className="ms-1.5 text-caption font-regular text-ink-soft">
@@ -103,6 +107,7 @@ export function RadioGroup<Value extends string | number>({
           const row = (
             <label key={option.value} className={classes.option}>
               <input
+                ref={resetsTo(chosen === option.value)}
                 type="radio"
                 name={name ?? id}
                 value={option.value}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CALORIES, TIME } from '#design-system/range-slider/range-slider.fixture.ts'
@@ -212,5 +213,65 @@ export const Attributes: Story = {
     await expect(slider).toHaveAttribute('data-limit', 'none')
     await expect(slider).toHaveAttribute('data-disabled')
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'off')
+  },
+}
+
+export const OneValue: Story = {
+  name: 'A slider whose ends are the same is disabled',
+  args: { min: 180, max: 180, defaultValue: 180 },
+  play: async ({ args, canvas }) => {
+    const thumb = canvas.getByRole('slider')
+    await expect(thumb).toHaveAttribute('aria-disabled', 'true')
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    thumb.focus()
+    await userEvent.keyboard('{ArrowLeft}{PageUp}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const InDisabledFieldset: Story = {
+  name: 'In a disabled fieldset it cannot be moved, and in one that is enabled again it can',
+  render: function Render(args) {
+    const [isOff, setOff] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOff(false)}>
+          Enable
+        </button>
+        <fieldset disabled={isOff}>
+          <RangeSlider {...args} />
+        </fieldset>
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const thumb = canvas.getByRole('slider')
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-disabled', 'true'))
+    thumb.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }))
+    await waitFor(() => expect(thumb).not.toHaveAttribute('aria-disabled'))
+    thumb.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onValueChange).toHaveBeenCalledWith(40)
+  },
+}
+
+export const FormReset: Story = {
+  name: 'A reset of its form moves it to its initial value',
+  render: (args) => (
+    <form>
+      <RangeSlider {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '45')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(45)
   },
 }

@@ -33,7 +33,10 @@ export const Dragging: Story = {
     await fireEvent.pointerMove(track, at(0.75))
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Mid' },
+}
 export const Calories: Story = { args: { ...CALORIES, defaultValue: 250 } }
 export const WithoutNoLimit: Story = { args: { noLimitText: undefined, defaultValue: 180 } }
 export const LongGermanLabel: Story = {

@@ -1,10 +1,18 @@
 import * as Slider from '@radix-ui/react-slider'
-import { useId, type ComponentProps, type CSSProperties, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react'
 import { Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useFieldsetDisabled } from '#design-system/lib/use-fieldset-disabled.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 
 /** Milliseconds without a press of − or + before the value is announced. */
@@ -42,7 +50,11 @@ export interface RangeSliderProps extends Omit<
   onValueChange?: (value: number) => void
   /** Called with the final value after a key, − or +, or a drag. For URLs and saving. */
   onValueCommit?: (value: number) => void
-  /** Cannot be changed now. @default false @selector [data-disabled] */
+  /**
+   * Cannot be changed now. So is a slider with a single value, or in a `<fieldset disabled>`.
+   * @default false
+   * @selector [data-disabled]
+   */
   disabled?: boolean
 }
 
@@ -65,13 +77,19 @@ export function RangeSlider({
   noLimitText,
   onValueChange,
   onValueCommit,
-  disabled = false,
+  disabled: isOff = false,
   className,
+  ref,
   ...props
 }: RangeSliderProps) {
   const { messages, dir } = useDesignSystem()
   const id = useId()
-  const [current, setCurrent] = useControllable({ value, defaultValue, onValueChange })
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  const [current, setCurrent] = useFormValue({ value, defaultValue, onValueChange }, root)
+  const isInDisabled = useFieldsetDisabled(root)
+  const hasOneValue = max <= min
+  const disabled = isOff || isInDisabled || hasOneValue
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
 
   const unlimited = noLimitText !== undefined && current >= max
@@ -107,6 +125,7 @@ export function RangeSlider({
 
   return (
     <div
+      ref={root}
       data-slot="range-slider"
       data-limit={unlimited ? 'none' : undefined}
       data-disabled={disabled || undefined}
@@ -114,7 +133,9 @@ export function RangeSlider({
       {...props}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label font-semibold">
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`} className="wrap-anywhere">
+          {label}
+        </span>
         <output
           aria-labelledby={`${id}-label`}
           aria-live="off"
@@ -128,13 +149,14 @@ export function RangeSlider({
         <Slider.Root
           dir={dir}
           value={[current]}
-          min={min}
+          // Radix divides by the length of the track.
+          min={hasOneValue ? max - step : min}
           max={max}
           step={step}
           disabled={disabled}
           onValueChange={([next]) => next !== undefined && setCurrent(next)}
           onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
-          style={{ '--share': (current - min) / (max - min) } as CSSProperties}
+          style={{ '--share': hasOneValue ? 1 : (current - min) / (max - min) } as CSSProperties}
           className="@container relative flex h-target touch-none items-center select-none not-data-disabled:cursor-pointer"
         >
           {/* Inset by half a thumb on both sides, so that the centre of the thumb is at the value. */}
@@ -144,6 +166,7 @@ export function RangeSlider({
           {/* Radix hides the thumb until it has measured it. In server-rendered HTML it would be missing. */}
           <Slider.Thumb
             aria-labelledby={`${id}-label`}
+            aria-valuemin={min}
             aria-valuenow={current}
             aria-valuetext={spoken(current)}
             aria-disabled={disabled || undefined}
@@ -157,13 +180,13 @@ export function RangeSlider({
           label={messages.range.less(label)}
           icon={Minus}
           className="order-first"
-          unavailable={disabled || current <= min}
+          disabled={disabled || current <= min}
           onClick={() => announceLater(spoken(moveBy(-step)))}
         />
         <IconButton
           label={messages.range.more(label)}
           icon={Plus}
-          unavailable={disabled || current >= max}
+          disabled={disabled || current >= max}
           onClick={() => announceLater(spoken(moveBy(step)))}
         />
       </div>

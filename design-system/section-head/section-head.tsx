@@ -33,7 +33,13 @@ export function SectionHead({
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <Heading id={headingId} className="text-title">
           {title}
-          {count !== undefined && <span className="font-regular text-ink-soft"> {count}</span>}
+          {/* The space is outside of the number: otherwise some readers take both for one word. */}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className="font-regular text-ink-soft">{count}</span>
+            </>
+          )}
         </Heading>
         {trailing}
       </div>

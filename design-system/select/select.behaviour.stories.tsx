@@ -43,3 +43,25 @@ export const Described: Story = {
     await expect(select).toBeInvalid()
   },
 }
+
+export const FormReset: Story = {
+  name: 'A reset of its form keeps the option that it is given, and calls handlers of a guest',
+  args: { name: 'order', value: 'rate', onChange: fn() },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(select).toHaveValue('rate')
+    await expect([...new FormData(canvasElement.querySelector('form')!)]).toEqual([
+      ['order', 'rate'],
+    ])
+    await userEvent.selectOptions(select, 'name')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(args.onValueChange).toHaveBeenCalledWith('name')
+  },
+}

@@ -19,7 +19,10 @@ export const Selected: Story = { args: { defaultValue: 'rate' } }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const Hint: Story = { args: { hint: 'Both directions are possible.' } }
 export const Required: Story = { args: { required: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Closed' },
+}
 export const ErrorShown: Story = {
   name: 'Error',
   args: { error: 'Choose an order.' },

@@ -14,7 +14,7 @@ function wholeStep({ number, text, until }: FilmStep, total: number, words: Word
 const toRead = (unfilmed: readonly UnfilmedStep[] = [], words: Words) =>
   unfilmed.map(({ number, text }) => `${words.unfilmed(number)}: ${withoutTags(text)}`)
 
-/** Announced when the film stops after a step: what to do now, and what comes next (VID-21). */
+/** Announced when the film stops after a step: what to do now, and what comes next. */
 export function atStop(
   steps: readonly FilmStep[],
   index: number,
@@ -28,7 +28,7 @@ export function atStop(
   return [...wholeStep(now, total, words), ...toRead(next.before, words), coming].join(' ')
 }
 
-/** Announced when the film has ended: the last step, and the steps left to read (VID-24). */
+/** Announced when the film has ended: the last step, and the steps left to read. */
 export function atEnd(step: FilmStep, total: number, words: Words): string {
   const end = lastWords(step, words)
   return [...wholeStep(step, total, words), end, ...toRead(step.after, words)].join(' ')

@@ -8,7 +8,7 @@ const AMOUNT = /(<b>[^<]*<\/b>)/u
 const TAG = /<\/?[a-z][^<>]*>/giu
 const FIRST_SENTENCE = /^.*?[.!?](?=\s|$)/u
 
-/** Strips markup (VID-08). A "<" that opens no tag is kept. */
+/** Strips markup. A "<" that opens no tag is kept. */
 export function withoutTags(text: string): string {
   return text.replace(TAG, '').trim()
 }

@@ -15,7 +15,7 @@ export interface OptionsMenuProps {
 
 /**
  * A button with a popup of switches and, unless the pointer is coarse, the list of keys. Not
- * `role=menu`, because it holds switches (D-52).
+ * `role=menu`, because it holds switches.
  */
 export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
   const { hasMusic } = usePlayerParts()

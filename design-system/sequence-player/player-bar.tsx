@@ -4,7 +4,19 @@ import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { OptionsMenu, type OptionsMenuProps } from '#design-system/sequence-player/options-menu.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
-import { Slash } from '#design-system/sequence-player/slash.tsx'
+
+/**
+ * A stroke through an icon for a feature that is switched off. Decorative, because `aria-pressed`
+ * is set.
+ */
+function Slash() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute h-7 w-0.5 rotate-45 rounded-chip bg-current outline outline-stage forced-colors:bg-[ButtonText]"
+    />
+  )
+}
 
 /** Props of {@link PlayerBar}. The inherited ones open and close its options. */
 export interface PlayerBarProps extends OptionsMenuProps {

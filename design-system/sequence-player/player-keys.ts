@@ -27,8 +27,8 @@ export interface KeyPress {
 }
 
 /**
- * The command of a key (VID-13 to VID-16), or null when the player does not handle it: with a
- * modifier, in a text field, slider or menu, or the space bar on a button (D-52).
+ * The command of a key, or null when the player does not handle it: with a
+ * modifier, in a text field, slider or menu, or the space bar on a button.
  */
 export function playerKey(press: KeyPress): PlayerKey | null {
   const asked = KEYS[press.key]

@@ -192,3 +192,52 @@ test('a detached video obeys no more', () => {
   machine.send({ type: 'toggle' })
   expect(play).not.toHaveBeenCalled()
 })
+
+/** Sets what the browser knows of a film before it is attached. */
+function known(video: HTMLVideoElement, properties: Partial<HTMLVideoElement>) {
+  for (const [name, value] of Object.entries(properties))
+    Object.defineProperty(video, name, { get: () => value })
+}
+
+test('a film that loaded before it was attached is ready, and one that plays is playing', async () => {
+  const { video } = film()
+  known(video, { readyState: 1 })
+  const machine = createPlayerMachine(RULES, 7)
+  machine.attach(video)
+  await Promise.resolve()
+  expect(machine.getState()).toMatchObject({ playback: 'paused', duration: 12.8 })
+  expect(video.currentTime).toBe(7)
+
+  const other = film()
+  known(other.video, { readyState: 1 })
+  void other.video.play()
+  const playing = createPlayerMachine(RULES, 0)
+  playing.attach(other.video)
+  await Promise.resolve()
+  expect(playing.getState().playback).toBe('playing')
+})
+
+test('a film that failed before it was attached has failed, and tells its listener', async () => {
+  const { video } = film()
+  known(video, { error: { code: 4 } as MediaError })
+  const machine = createPlayerMachine(RULES, 0)
+  machine.attach(video)
+  const onTransition = vi.fn()
+  machine.setContext({ rules: RULES, onTransition })
+  await Promise.resolve()
+  expect(machine.getState().playback).toBe('error')
+  expect(onTransition).toHaveBeenCalledOnce()
+})
+
+test('a film that nothing is known of is loading, and one that was detached is not looked at', async () => {
+  const { video } = film()
+  const machine = createPlayerMachine(RULES, 0)
+  machine.attach(video)
+  await Promise.resolve()
+  expect(machine.getState().playback).toBe('loading')
+  const other = film()
+  known(other.video, { readyState: 1 })
+  machine.attach(other.video)()
+  await Promise.resolve()
+  expect(machine.getState().playback).toBe('loading')
+})

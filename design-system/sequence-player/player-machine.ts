@@ -57,6 +57,20 @@ function obey(video: HTMLVideoElement, command: Command, send: Send): void {
   })
 }
 
+/** `readyState` of a film whose length is known. */
+const HAVE_METADATA = 1
+
+/**
+ * Reports what a film did before anybody listened: one that the server rendered loads, or fails, before
+ * the page hydrates, and its own controls may play it.
+ */
+function catchUp(video: HTMLVideoElement, send: Send): void {
+  if (video.error) return send({ type: 'failed' })
+  if (video.readyState < HAVE_METADATA) return undefined
+  send({ type: 'ready', duration: video.duration })
+  return video.paused ? undefined : send({ type: 'played' })
+}
+
 /**
  * The fine clock: every presented frame, where `requestVideoFrameCallback` exists. Other browsers
  * tick at 4 Hz.
@@ -113,6 +127,10 @@ export function createPlayerMachine(rules: FilmRules, startSeconds: number): Pla
         video.addEventListener(name, hear, { signal: off.signal })
       }
       const stopWatching = watchFrames(video, send)
+      // Afterwards, when the component listens to transitions.
+      queueMicrotask(() => {
+        if (!off.signal.aborted && state.duration === 0) catchUp(video, send)
+      })
       return () => {
         off.abort()
         stopWatching()

@@ -15,7 +15,7 @@ export interface PlayerFilm {
   src: string | null
   /** Poster, shown before the film plays from its beginning. @default the first step's */
   poster?: string | null
-  /** The steps, in order. Without any, the film plays with the browser's controls (D-52). */
+  /** The steps, in order. Without any, the film plays with the browser's controls. */
   steps: readonly PlayerStep[]
   /** How many steps the recipe has. @default as many as the film */
   total?: number
@@ -32,13 +32,13 @@ export interface PlayerFilm {
    * false
    */
   autoPlay?: boolean
-  /** Seconds before a step within which the film stops. @default 0.4 (CON-34) */
+  /** Seconds before a step within which the film stops. @default 0.4 */
   tolerance?: number
-  /** Milliseconds for which the strip of steps stays after play. @default 500 (CON-35) */
+  /** Milliseconds for which the strip of steps stays after play. @default 500 */
   stripLinger?: number
   /** Called by the close button and the last Escape. */
   onClose?: () => void
-  /** The preferences, when controlled (D-52). */
+  /** The preferences, when controlled. */
   preferences?: PlayerPreferences
   /** The initial preferences, when uncontrolled. @default all on */
   defaultPreferences?: PlayerPreferences

@@ -99,7 +99,7 @@ function toggle(state: PlayerState): Transition {
   return state.playback === 'ended' ? playFrom(state, 0, 0) : run(state)
 }
 
-/** The rules of the player (STA-29, VID-20 to VID-26) as a pure function, without a video. */
+/** The rules of the player as a pure function, without a video. */
 export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): Transition {
   switch (event.type) {
     case 'ready': {

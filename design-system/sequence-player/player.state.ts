@@ -1,5 +1,5 @@
 /**
- * Seconds before a step within which the film stops (CON-34, VID-20). Films are cut for this: a
+ * Seconds before a step within which the film stops. Films are cut for this: a
  * transition fills the last 0.4 s of a step, so the first frame in this range shows its result.
  */
 export const STOP_TOLERANCE = 0.4
@@ -41,7 +41,7 @@ export interface FilmRules {
   steps: readonly Span[]
   /** Captions, in order. */
   captions: readonly Span[]
-  /** Stop before each step (VID-10). */
+  /** Stop before each step. */
   autoStop: boolean
   /** Seconds before a step within which to stop. {@link STOP_TOLERANCE} by default. */
   tolerance: number
@@ -87,7 +87,7 @@ export function stepAt(steps: readonly Span[], time: number): number {
   return Math.max(index, 0)
 }
 
-/** Index of the caption at a time, from its start up to its stop (VID-08), or -1. */
+/** Index of the caption at a time, from its start up to its stop, or -1. */
 export function captionAt(captions: readonly Span[], time: number): number {
   return captions.findIndex(({ start, stop }) => start <= time && time < stop)
 }

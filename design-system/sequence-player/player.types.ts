@@ -40,7 +40,7 @@ export interface PlayerStep {
   after?: readonly UnfilmedStep[]
 }
 
-/** A line of text that is shown between two times (VID-08). */
+/** A line of text that is shown between two times. */
 export interface PlayerCaption {
   /** Seconds at which it appears. */
   start: number
@@ -50,11 +50,11 @@ export interface PlayerCaption {
   text: string
 }
 
-/** Choices in the options menu (D-52). */
+/** Choices in the options menu. */
 export interface PlayerPreferences {
-  /** Stop before each step and wait (VID-10). */
+  /** Stop before each step and wait. */
   autoStop: boolean
-  /** Music beside the film's own sound (VID-11), also while it waits. */
+  /** Music beside the film's own sound, also while it waits. */
   music: boolean
   /** Show the captions. */
   captions: boolean
@@ -62,7 +62,7 @@ export interface PlayerPreferences {
   sounds?: boolean
 }
 
-/** The film waits at steps and shows captions (D-52). Music starts off (D-70). */
+/** The film waits at steps and shows captions. Music starts off. */
 export const DEFAULT_PREFERENCES: PlayerPreferences = {
   autoStop: true,
   music: false,

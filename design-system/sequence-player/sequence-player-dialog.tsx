@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { cn } from '#design-system/lib/cn.ts'
+import { loopFocus } from '#design-system/lib/focus.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
+import { useDesignSystem, type PortalContainer } from '#design-system/provider/context.ts'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
@@ -10,18 +12,26 @@ export interface SequencePlayerDialogProps extends Omit<SequencePlayerProps, 'la
   open: boolean
   /** Called when the user closes it. */
   onOpenChange: (open: boolean) => void
+  /**
+   * Element or shadow root that it is rendered into. A shadow root needs the style sheet.
+   * @default that of the provider, or else the body
+   */
+  container?: PortalContainer
 }
 
 /**
  * The player as a modal dialog that fills the window. Escape closes its options, then leaves full
- * screen, then closes it (D-52). The focus returns to the opener.
+ * screen, then closes it. The focus returns to the opener.
  */
 export function SequencePlayerDialog({
   open,
   onOpenChange,
+  container,
   className,
+  onKeyDown,
   ...film
 }: SequencePlayerDialogProps) {
+  const { container: ofProvider } = useDesignSystem()
   const focus = useReturnFocus()
   const focusFirst = (event: Event) => {
     focus.save()
@@ -31,7 +41,7 @@ export function SequencePlayerDialog({
   }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={container ?? ofProvider}>
         <Dialog.Content
           asChild
           aria-modal="true"
@@ -44,6 +54,10 @@ export function SequencePlayerDialog({
           <SequencePlayer
             {...film}
             layout="dialog"
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              loopFocus(event)
+            }}
             onClose={() => onOpenChange(false)}
             className={cn('fixed inset-x-0 top-0 z-dialog h-dvh', className)}
           />

@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
+import { focusedElement } from '#design-system/lib/focus.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { PlayerBar } from '#design-system/sequence-player/player-bar.tsx'
 import { PlayerContext } from '#design-system/sequence-player/player-context.ts'
@@ -88,7 +89,7 @@ export function SequencePlayer({
   /** Keeps the focus in the player when the focused element is removed. */
   const catchFocus = useCallback(() => {
     mainButton.current?.focus({ preventScroll: true })
-    if (document.activeElement !== mainButton.current) root.current?.focus({ preventScroll: true })
+    if (focusedElement() !== mainButton.current) root.current?.focus({ preventScroll: true })
   }, [])
   const strip = useRef<HTMLDivElement>(null)
   const stripVisible = useStrip(strip, state.playback === 'playing', catchFocus, stripLinger)
@@ -182,7 +183,7 @@ export function SequencePlayer({
               loadImage={loadImage}
               attach={attachFilm}
               covered={optionsOpen}
-              onPress={() => send({ type: 'toggle' })}
+              onClick={() => send({ type: 'toggle' })}
               className={cn(
                 'aspect-film min-h-0 w-full rounded-picture',
                 failed && 'hidden',

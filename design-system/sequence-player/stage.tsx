@@ -35,7 +35,7 @@ export interface StageProps {
   /** Whether a menu is open over the film: a press on the film then only closes it. */
   covered?: boolean
   /** Called by a press anywhere on the film. */
-  onPress: () => void
+  onClick: () => void
   /** Layout only. */
   className: string | undefined
 }
@@ -50,7 +50,7 @@ function hidesFilm({ started, waiting, time, step }: PlayerState, steps: readonl
 
 /** The film, never cropped, with its captions. All of it is one target (wet hands). */
 export function Stage(props: StageProps) {
-  const { src, poster, steps, captions, state, attach, covered = false, onPress } = props
+  const { src, poster, steps, captions, state, attach, covered = false, onClick } = props
   const { player: words } = useMessages()
   const wasCovered = useRef(false)
   const thumb = usePicture(steps[state.step]?.thumbSrc ?? null, props.loadImage)
@@ -67,7 +67,7 @@ export function Stage(props: StageProps) {
         wasCovered.current = covered
       }}
       onClick={() => {
-        if (!plain && !wasCovered.current) onPress()
+        if (!plain && !wasCovered.current) onClick()
       }}
       className={cn(
         'relative grid touch-manipulation place-items-center overflow-hidden bg-black',

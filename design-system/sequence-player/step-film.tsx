@@ -36,6 +36,8 @@ export interface StepFilmProps
   /** Called when the film cannot be played. */
   onFail?: () => void
   /** Called by a press on the film. @default plays and pauses */
+  onClick?: (() => void) | undefined
+  /** @deprecated Use `onClick`, the word of all other components. */
   onPress?: () => void
   /** Called with the time in seconds, about four times a second. */
   onTimeChange?: (seconds: number) => void
@@ -65,6 +67,7 @@ export function StepFilm({
   onEnd,
   onFail,
   onPress,
+  onClick = onPress,
   onTimeChange,
   preferences = DEFAULT_PREFERENCES,
   musicSrc = null,
@@ -133,7 +136,7 @@ export function StepFilm({
         isCovered={isHeld && !isOver(state)}
         loadImage={loadImage}
         attach={attachFilm}
-        onPress={onPress ?? (() => onPlayingChange(!isPlaying))}
+        onClick={onClick ?? (() => onPlayingChange(!isPlaying))}
         className={cn('size-full', failed && 'hidden')}
       />
       {failed && (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusedElement } from '#design-system/lib/focus.ts'
 import { ProgressBar } from '#design-system/sequence-player/progress-bar.tsx'
 import { StepStrip } from '#design-system/sequence-player/step-strip.tsx'
 
@@ -20,7 +21,7 @@ export function StepSlot({ strip, stripVisible, rescueFocus }: StepSlotProps) {
   const bar = useRef<HTMLDivElement>(null)
   // In a layout effect, before the browser drops the focus of the removed bar.
   useLayoutEffect(() => {
-    if (stripVisible && bar.current?.contains(document.activeElement)) rescueFocus()
+    if (stripVisible && bar.current?.contains(focusedElement() ?? null)) rescueFocus()
   }, [stripVisible, rescueFocus])
   return (
     <div

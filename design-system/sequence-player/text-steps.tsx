@@ -9,7 +9,7 @@ import { ReadyList, StepNumber, Unfilmed } from '#design-system/sequence-player/
 
 /** Props of {@link TextSteps}. */
 export interface TextStepsProps {
-  /** Why there is no film (VID-18, VID-19). */
+  /** Why there is no film. */
   message: string
   /** Retries loading the film; undefined when that cannot succeed. */
   onRetry: (() => void) | undefined

@@ -16,7 +16,7 @@ const neverChanges = () => () => undefined
 
 /**
  * Makes the container full screen, with steps and pause line. The state follows the browser's
- * events, because browsers handle Escape themselves (VID-12, VID-16).
+ * events, because browsers handle Escape themselves.
  *
  * @param fillsWindow whether the container fills the window already
  */

@@ -21,7 +21,7 @@ interface Playback {
   src: string | null
   steps: readonly PlayerStep[]
   captions: readonly PlayerCaption[] | undefined
-  /** Seconds before a step within which the film stops. @default 0.4 (CON-34) */
+  /** Seconds before a step within which the film stops. @default 0.4 */
   tolerance?: number | undefined
   preferences: Pick<PlayerPreferences, 'autoStop' | 'music'>
   /** Where the film begins, in seconds. Only the initial value is used. */

@@ -73,7 +73,8 @@ export function usePlayerModel(
 
   useEffect(() => {
     // React runs the effects of a press at once, while it still counts as a user gesture.
-    const untouched = machine.getState().playback === 'loading'
+    const { playback, started } = machine.getState()
+    const untouched = playback === 'loading' || (playback === 'paused' && !started)
     if (autoPlay && untouched && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
   }, [autoPlay, machine, send])
 

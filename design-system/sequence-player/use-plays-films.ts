@@ -7,7 +7,7 @@ function playsFilms(): boolean {
   return probe.canPlayType?.('video/mp4') !== '' && probe.canPlayType !== undefined
 }
 
-/** Whether the browser plays MP4 (VID-19). True on the server. */
+/** Whether the browser plays MP4. True on the server. */
 export function usePlaysFilms(): boolean {
   return useSyncExternalStore(neverChanges, playsFilms, () => true)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { focusedElement } from '#design-system/lib/focus.ts'
 
-/** Milliseconds for which the strip of steps stays by default (CON-35). */
+/** Milliseconds for which the strip of steps stays by default. */
 export const STRIP_LINGER_MS = 500
 
 const isHeld = (element: Element | null) =>
@@ -8,7 +9,7 @@ const isHeld = (element: Element | null) =>
   (element.matches(':hover') || element.querySelector(':focus-visible') !== null)
 
 /**
- * Whether the strip of steps is shown: while the film is paused and for a while after play (VID-26).
+ * Whether the strip of steps is shown: while the film is paused and for a while after play.
  * It stays while it is hovered or has the visible focus.
  *
  * @param strip the element around it
@@ -31,7 +32,7 @@ export function useStrip(
     let timer: ReturnType<typeof setTimeout>
     const hide = () => {
       if (isHeld(element)) return
-      if (element?.contains(document.activeElement)) rescueFocus()
+      if (element?.contains(focusedElement() ?? null)) rescueFocus()
       setGone(true)
     }
     const restart = () => {

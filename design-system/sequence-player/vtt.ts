@@ -23,7 +23,7 @@ function cueText(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/\s*\n\s*/gu, ' ')
+    .replaceAll(/\s+/gu, (space) => (space.includes('\n') ? ' ' : space))
 }
 
 /** A WebVTT file. Cues without duration are left out, because the format forbids them. */

@@ -176,3 +176,19 @@ export const States: Story = {
     await expect(group).not.toHaveAttribute('data-at-min')
   },
 }
+
+export const FormReset: Story = {
+  name: 'A reset of its form restores the initial number',
+  render: (args) => (
+    <form>
+      <ServingsCounter {...args} defaultValue={4} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one serving' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('group', { name: 'Servings' })).toHaveTextContent('4 servings')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+  },
+}

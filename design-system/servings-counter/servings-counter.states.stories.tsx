@@ -25,7 +25,10 @@ export const FocusMinusAtMin: Story = {
   args: { defaultValue: 1 },
   play: () => userEvent.tab(),
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  parameters: { unlike: 'Default2' },
+}
 export const DisabledLarge: Story = { args: { disabled: true, variant: 'large' } }
 export const Saving: Story = { args: { status: 'saving' } }
 export const Failed: Story = { args: { status: 'error' } }

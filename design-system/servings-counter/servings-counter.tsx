@@ -1,17 +1,17 @@
-import { useEffect, useId, type ComponentProps } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert, Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 
-/** Fewest servings, everywhere (VAL-17). */
+/** Fewest servings, everywhere. */
 export const SERVINGS_MIN = 1
-/** Servings a counter starts with (RCD-13, VID-02). */
+/** Servings a counter starts with. */
 export const SERVINGS_DEFAULT = 2
 /**
  * Milliseconds without a press before the number is announced, so that ten presses are one
@@ -82,11 +82,14 @@ export function ServingsCounter({
   label,
   variant = 'bar',
   className,
+  ref,
   ...props
 }: ServingsCounterProps) {
   const { servings: words } = useMessages()
   const outputId = useId()
-  const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  const [count, setCount] = useFormValue({ value, defaultValue, onValueChange }, root)
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   useEffect(() => {
     if (status === 'error') announce(words.failed, 'assertive')
@@ -104,6 +107,7 @@ export function ServingsCounter({
     : { className: '-outline-offset-3 focus-visible:ring-0' }
   return (
     <div
+      ref={root}
       data-slot="servings-counter"
       data-at-min={count <= min || undefined}
       data-disabled={disabled || undefined}
@@ -123,7 +127,7 @@ export function ServingsCounter({
         label={words.fewer(what)}
         aria-describedby={outputId}
         icon={Minus}
-        unavailable={disabled || count <= min}
+        disabled={disabled || count <= min}
         onClick={() => change(Math.max(min, (Math.ceil(count / step) - 1) * step))}
       />
       <output
@@ -162,7 +166,7 @@ export function ServingsCounter({
         label={words.more(what)}
         aria-describedby={outputId}
         icon={Plus}
-        unavailable={disabled || count >= max}
+        disabled={disabled || count >= max}
         onClick={() => change(Math.min(max, (Math.floor(count / step) + 1) * step))}
       />
       {made && large && (

@@ -27,7 +27,7 @@ export interface ShareLinksProps extends Omit<ComponentProps<'ul'>, 'content' | 
   content: ShareContent
 }
 
-/** Links to every network, and a mailto link (SHR-03, SHR-04). */
+/** Links to every network, and a mailto link. */
 export function ShareLinks({ content, className, ...props }: ShareLinksProps) {
   const { share: words } = useMessages()
   return (

@@ -6,7 +6,7 @@ export interface ShareContent {
   title: string
 }
 
-/** The networks, in the order of the dialog (D-43). */
+/** The networks, in the order of the dialog. */
 export const SHARE_NETWORKS = [
   'facebook',
   'x',
@@ -30,7 +30,7 @@ function address(base: string, query: Record<string, string>): string {
 
 /**
  * The share URL of a network, or a mailto URL for e-mail. No request reaches a network before the
- * link is followed (D-43).
+ * link is followed.
  */
 export function shareUrl(network: ShareNetwork, { url, title }: ShareContent): string {
   switch (network) {

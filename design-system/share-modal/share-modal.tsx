@@ -26,7 +26,7 @@ export interface ShareModalProps extends Omit<
 
 /**
  * A dialog that shares a page: its URL to copy, a link to each network, and the system's sheet
- * where there is one (SHR-01 to SHR-04). Open it with `useShare`, which tries the sheet first on
+ * where there is one. Open it with `useShare`, which tries the sheet first on
  * touch devices.
  *
  * @selector [data-copy="idle" | "done" | "failed"]

@@ -5,7 +5,7 @@ import { cn } from '#design-system/lib/cn.ts'
 import { formatRating } from '#design-system/star-rating/format-rating.ts'
 import { useLanguage, useMessages } from '#design-system/provider/context.ts'
 
-/** Stars of a full rating (CON-02). */
+/** Stars of a full rating. */
 export const STARS = 5
 
 /** Props of {@link StarAverage}. */
@@ -47,18 +47,18 @@ export function StarAverage({ average, count, className, ...props }: StarAverage
       data-state={rated ? 'rated' : 'empty'}
       role="img"
       aria-label={rated ? label : messages.rating.none}
-      className={cn(
-        'relative inline-flex text-body text-rating forced-colors:text-[CanvasText]',
-        className,
-      )}
+      className={cn('inline-flex text-body text-rating forced-colors:text-[CanvasText]', className)}
       {...props}
     >
-      <Row fill={false} />
-      <span
-        className="absolute inset-y-0 start-0 overflow-hidden"
-        style={{ width: `${(Math.min(average, STARS) / STARS) * 100}%` }}
-      >
-        <Row fill />
+      {/* As wide as its stars, also where the whole is stretched: the fraction is one of them. */}
+      <span className="relative w-max">
+        <Row fill={false} />
+        <span
+          className="absolute inset-y-0 start-0 overflow-hidden"
+          style={{ width: `${(Math.min(average, STARS) / STARS) * 100}%` }}
+        >
+          <Row fill />
+        </span>
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
 import { StarRating, type StarRatingProps } from '#design-system/star-rating/star-rating.tsx'
 
@@ -199,5 +199,57 @@ export const TakenBack: Story = {
       await expect(args.onValueCommit).toHaveBeenCalledTimes(times)
       await waitFor(() => expect(four).not.toBeChecked())
     }
+  },
+}
+
+export const GuestHandlers: Story = {
+  name: 'Handlers of a guest are called, and leaving the group still commits',
+  args: { defaultValue: 2, onBlur: fn(), onFocus: fn(), onKeyDown: fn(), onPointerDown: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueCommit).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onValueCommit).toHaveBeenCalledOnce()
+    await expect(args.onValueCommit).toHaveBeenCalledWith(3)
+    for (const handler of [args.onBlur, args.onFocus, args.onKeyDown])
+      await expect(handler).toHaveBeenCalled()
+  },
+}
+
+export const FormReset: Story = {
+  name: 'A reset of its form shows the initial stars again, and the form has them',
+  args: { name: 'stars' },
+  render: (args) => (
+    <form>
+      <StarRating {...args} />
+      <StarRating label="Of the cook" name="cook" value={4} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')!
+    const group = canvas.getByRole('radiogroup', { name: 'Your rating' })
+    await userEvent.click(within(group).getByRole('radio', { name: '4\u00a0stars' }))
+    await expect(group).toHaveAttribute('data-state', 'rated')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(group).toHaveAttribute('data-state', 'empty')
+    // A rating that is controlled keeps the stars that it is given.
+    await expect([...new FormData(form)]).toEqual([['cook', '4']])
+  },
+}
+
+export const Stretched: Story = {
+  name: 'An average that is stretched fills the fraction of its stars',
+  render: () => (
+    <div className="grid w-100">
+      <StarAverage average={2} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [empty, filled] = canvas.getByRole('img').firstElementChild!.children
+    const share = filled!.getBoundingClientRect().width / empty!.getBoundingClientRect().width
+    await expect(share).toBeCloseTo(0.4, 2)
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(400)
   },
 }

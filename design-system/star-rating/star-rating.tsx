@@ -1,8 +1,18 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
 import { Star } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
+import { useFormValue } from '#design-system/lib/use-controllable.ts'
+import { resetsTo } from '#design-system/lib/use-form-reset.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { STARS } from '#design-system/star-rating/star-average.tsx'
@@ -60,16 +70,18 @@ export function StarRating({
   required = false,
   disabled,
   className,
+  ref,
   ...props
 }: StarRatingProps) {
   const { rating } = useMessages()
   const wordOf = (stars: number) => (words ?? rating.words)[stars - 1]
   const id = useId()
-  const [chosen, setChosen] = useControllable<number | null>({
-    value,
-    defaultValue,
-    onValueChange: (next) => next !== null && onValueChange?.(next),
-  })
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, [])
+  const [chosen, setChosen] = useFormValue<number | null>(
+    { value, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
+    group,
+  )
   const [preview, setPreview] = useState<number | null>(null)
   const committed = useRef(chosen)
   const given = useRef(chosen)
@@ -100,6 +112,7 @@ export function StarRating({
 
   return (
     <fieldset
+      ref={group}
       data-slot="star-rating"
       data-state={chosen === null ? 'empty' : 'rated'}
       data-preview={preview ?? undefined}
@@ -109,18 +122,24 @@ export function StarRating({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       disabled={disabled}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) committed.current = chosen
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) commit(chosen)
-      }}
-      onKeyDown={press}
-      onPointerDown={() => (byArrow.current = false)}
       className={cn('min-w-0', className)}
-      {...props}
+      // oxlint-disable-next-line react/refs -- the handlers read refs when they are called
+      {...composeProps(props, {
+        onFocus: (event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) committed.current = chosen
+        },
+        onBlur: (event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) commit(chosen)
+        },
+        onKeyDown: press,
+        onPointerDown: () => {
+          byArrow.current = false
+        },
+      })}
     >
-      <legend className={labelHidden ? 'sr-only' : 'mb-1 text-label font-semibold'}>{label}</legend>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1 text-label font-semibold wrap-anywhere'}>
+        {label}
+      </legend>
       <div className="flex items-center gap-2">
         <div className="-ms-2.5 flex text-[1.5rem]" onPointerLeave={() => setPreview(null)}>
           {Array.from({ length: STARS }, (_, index) => index + 1).map((stars) => (
@@ -131,6 +150,7 @@ export function StarRating({
               onPointerEnter={(event) => event.pointerType === 'mouse' && setPreview(stars)}
             >
               <input
+                ref={resetsTo(chosen === stars)}
                 type="radio"
                 name={name ?? id}
                 value={stars}

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { CircleQuestionMark, Lightbulb, Pencil } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { resetsTo } from '#design-system/lib/use-form-reset.ts'
 import { FIELD_LABEL } from '#design-system/text-field/field.ts'
 
 /** What a note is: a tip, a question, or what its writer changed. */
@@ -65,6 +66,7 @@ export function NoteKinds({
         {(['tip', 'question', 'changed'] as const).map((kind) => (
           <label key={kind}>
             <input
+              ref={resetsTo(kind === value)}
               type="radio"
               name={id}
               value={kind}

@@ -8,7 +8,9 @@ import {
 } from 'react'
 import { ArrowLeft, X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { clickOf, type Act } from '#design-system/lib/act.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link NotesSheet}. */
@@ -21,7 +23,7 @@ export interface NotesSheetProps extends Omit<ComponentProps<'dialog'>, 'title' 
   /** What the heading is about, in one line. */
   line?: string | undefined
   /** Goes back to what it showed before. Without it there is no such button. */
-  back?: { label: string; onPress: () => void } | undefined
+  back?: Act | undefined
   /** Stays in view below the content. */
   footer?: ReactNode
 }
@@ -62,15 +64,16 @@ export function NotesSheet({
       aria-modal="true"
       aria-labelledby={id}
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault()
-        onOpenChange(false)
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onOpenChange(false)
-      }}
       className={cn('notes-sheet', className)}
-      {...props}
+      {...composeProps(props, {
+        onCancel: (event) => {
+          event.preventDefault()
+          onOpenChange(false)
+        },
+        onClick: (event) => {
+          if (event.target === event.currentTarget) onOpenChange(false)
+        },
+      })}
     >
       {open && (
         <>
@@ -85,7 +88,7 @@ export function NotesSheet({
             <IconButton
               icon={ArrowLeft}
               label={back.label}
-              onClick={back.onPress}
+              onClick={clickOf(back)}
               className="notes-back"
             />
           )}

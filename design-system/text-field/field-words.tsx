@@ -4,7 +4,13 @@ import { CircleAlert } from '#design-system/icon/lucide.ts'
 
 /** The hint of a control, which references it in `aria-describedby` before the error. */
 export function FieldHint(props: ComponentProps<'p'>) {
-  return <p data-slot="field-hint" className="mt-1.5 text-caption text-ink-soft" {...props} />
+  return (
+    <p
+      data-slot="field-hint"
+      className="mt-1.5 text-caption text-ink-soft wrap-anywhere"
+      {...props}
+    />
+  )
 }
 
 /** The error message of a control, which references it in `aria-describedby`. */
@@ -16,7 +22,7 @@ export function FieldError({ children, ...props }: ComponentProps<'p'>) {
       {...props}
     >
       <Icon of={CircleAlert} size="s" className="mt-0.5" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )
 }

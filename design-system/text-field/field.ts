@@ -6,5 +6,5 @@ export const FIELD =
 export const TYPED =
   'read-only:not-disabled:border-dashed read-only:not-disabled:bg-sunken read-only:hover:border-line-control'
 
-/** Classes of a label above a field. */
-export const FIELD_LABEL = 'mb-1.5 block text-label font-semibold'
+/** Classes of a label above a field. A long word breaks rather than widen a column of a grid. */
+export const FIELD_LABEL = 'mb-1.5 block text-label font-semibold wrap-anywhere'

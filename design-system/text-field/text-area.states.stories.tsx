@@ -32,7 +32,10 @@ export const Grown: Story = {
 }
 export const ErrorShown: Story = { name: 'Error', args: { error: 'Please set a message' } }
 export const Required: Story = { args: { required: true, hint: 'We read every one.' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent.' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Sent.' },
+  parameters: { unlike: 'Filled' },
+}
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Sent.' } }
 export const German: Story = {
   args: {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Search } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
+import { StarRating } from '#design-system/star-rating/star-rating.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
@@ -26,7 +30,10 @@ export const ErrorShown: Story = {
 }
 export const ErrorFocused: Story = { ...ErrorShown, name: 'Error focused', play: FocusVisible.play }
 export const Required: Story = { args: { required: true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Imani' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Imani' },
+  parameters: { unlike: 'Filled' },
+}
 export const ReadOnly: Story = {
   args: {
     label: 'E-mail',
@@ -61,3 +68,26 @@ export const German: Story = {
   globals: { ...at(320), language: 'de' },
 }
 export const RightToLeft: Story = { ...Prefix, globals: { direction: 'rtl' } }
+
+/** A word that no column at 320 px has room for, without soft hyphens, in a grid of a guest. */
+const LONG = 'Lebensmittelunverträglichkeitsbescheinigungsvordruck'
+export const LongWordInGrid: Story = {
+  name: 'A long word of a label breaks, and the page stays as wide as its window',
+  render: () => (
+    <div className="grid">
+      <form className="grid gap-4 p-4">
+        <TextField label={LONG} hint={LONG} error={LONG} />
+        <Checkbox label={LONG} hint={LONG} />
+        <RadioGroup label={LONG} options={[{ value: 0, label: LONG }]} />
+        <StarRating label={LONG} />
+        <RangeSlider label={LONG} max={60} formatValue={String} />
+      </form>
+    </div>
+  ),
+  globals: { ...at(320), language: 'de' },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.querySelector('form')!
+    await expect(scrollWidth).toBe(clientWidth)
+    await expect(clientWidth).toBeLessThanOrEqual(320)
+  },
+}

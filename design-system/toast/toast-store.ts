@@ -1,3 +1,4 @@
+import type { Act } from '#design-system/lib/act.ts'
 import { createStore } from '#design-system/lib/store.ts'
 
 /** Content of a toast. */
@@ -9,7 +10,7 @@ export interface ToastContent {
   /** Errors stay until they are closed, and are announced assertively. @default 'success' */
   tone?: 'success' | 'error'
   /** An action. A toast with an action stays until it is closed (WCAG 2.2.1). */
-  action?: { label: string; onPress: () => void }
+  action?: Act
 }
 
 /** A toast in the queue. */
@@ -24,7 +25,7 @@ let lastId = 0
 
 /**
  * Shows a toast. It must not be the only sign of an outcome: the page shows it, too. It replaces a
- * toast with the same text (D-60).
+ * toast with the same text.
  *
  * @returns the id, for {@link dismissToast}
  */

@@ -141,7 +141,7 @@ export const EscapeInADialog: Story = {
   render: () => <UndoInADialog />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who can see it' })
-    toast({ title: 'Link withdrawn', action: { label: 'Undo', onPress: () => undefined } })
+    toast({ title: 'Link withdrawn', action: { label: 'Undo', onClick: () => undefined } })
     const item = await shown('Link withdrawn')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -198,7 +198,7 @@ export const InALowWindow: Story = {
 async function goTo(...titles: string[]): Promise<HTMLElement[]> {
   screen.getByRole('button', { name: 'Before' }).focus()
   titles.forEach((title) =>
-    toast({ title, tone: 'error', action: { label: 'Undo', onPress: undo } }),
+    toast({ title, tone: 'error', action: { label: 'Undo', onClick: undo } }),
   )
   const items = await Promise.all(titles.map(shown))
   await userEvent.keyboard('[F8]')

@@ -32,7 +32,7 @@ const ERROR: ToastContent = {
   title: 'Rating not saved',
   description: 'The connection dropped. Your stars are still there.',
   tone: 'error',
-  action: { label: 'Try again', onPress: fn() },
+  action: { label: 'Try again', onClick: fn() },
 }
 
 const meta = {

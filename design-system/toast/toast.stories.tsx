@@ -36,7 +36,7 @@ const meta = {
               title: 'Rating not saved',
               description: 'The connection dropped. Your stars are still there.',
               tone: 'error',
-              action: { label: 'Try again', onPress: fn() },
+              action: { label: 'Try again', onClick: fn() },
             })
           }
         >

@@ -61,10 +61,10 @@ test('identical messages are one toast', () => {
 })
 
 test('a toast with an action stays, and the action closes it', () => {
-  const onPress = vi.fn()
-  show({ title: 'Removed', action: { label: 'Undo', onPress } })
+  const onClick = vi.fn()
+  show({ title: 'Removed', action: { label: 'Undo', onClick } })
   pass(60_000)
   act(() => screen.getByRole('button', { name: 'Undo' }).click())
-  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
   expect(shown()).not.toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ test.each(LANGUAGES)('a toast is announced as in spoken.%s.txt', async (language
   await reporter.press('Tab')
   await reporter.does('A success', () => void toast({ title: saved }))
   await reporter.does('An error that can be tried again', () => {
-    const action = { label: again, onPress: () => undefined }
+    const action = { label: again, onClick: () => undefined }
     toast({ title: failed, description: why, tone: 'error', action })
   })
   await reporter.press('F8')

@@ -1,3 +1,4 @@
+import { clickOf } from '#design-system/lib/act.ts'
 import * as RadixToast from '@radix-ui/react-toast'
 import {
   useId,
@@ -10,6 +11,7 @@ import {
 import { Check, CircleAlert, X } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { focusedElement, targetOf } from '#design-system/lib/focus.ts'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 import { dismissToast, toastStore, type Toast } from '#design-system/toast/toast-store.ts'
 import { useClearOfFocus } from '#design-system/toast/use-clear-of-focus.ts'
@@ -21,9 +23,9 @@ const MODAL = '[aria-modal=true]'
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps {
-  /** Milliseconds until a toast begins to fade. @default 4000 (TST-02) */
+  /** Milliseconds until a toast begins to fade. @default 4000 */
   fadeAfter?: number
-  /** Milliseconds until it is removed. @default 4500 (TST-03) */
+  /** Milliseconds until it is removed. @default 4500 */
   goneAfter?: number
 }
 
@@ -33,7 +35,7 @@ export interface ToasterProps {
  * in a dialog, it closes the dialog. After the last one the focus returns to where it was before.
  */
 export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
-  const { messages, dir } = useDesignSystem()
+  const { messages, dir, container } = useDesignSystem()
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
     toastStore.getSnapshot,
@@ -47,7 +49,7 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   const giveBack = () => {
-    const inside = region.current?.contains(document.activeElement)
+    const inside = region.current?.contains(focusedElement() ?? null)
     const origin = cameFrom.current
     if (!inside || toastStore.getSnapshot().length > 0) return
     if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
@@ -56,6 +58,7 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
     <RadixToast.Provider
       duration={goneAfter}
       label={messages.toast.item}
+      announcerContainer={container}
       swipeDirection={dir === 'rtl' ? 'left' : 'right'}
     >
       {/* Records where the focus came from; not a control. */}
@@ -114,7 +117,8 @@ function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
       duration={stays ? Infinity : goneAfter}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
-      onEscapeKeyDown={({ target }) => {
+      onEscapeKeyDown={(event) => {
+        const target = targetOf(event)
         isOfDialog.current = target instanceof Element && target.closest(MODAL) !== null
       }}
       open
@@ -146,7 +150,7 @@ function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
         <RadixToast.Action asChild altText={toast.action.label}>
           <button
             type="button"
-            onClick={toast.action.onPress}
+            onClick={clickOf(toast.action)}
             className="col-start-2 min-h-9 justify-self-start rounded-chip font-semibold text-note-accent underline underline-offset-4 forced-colors:text-[ButtonText]"
           >
             {toast.action.label}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { focusedElement } from '#design-system/lib/focus.ts'
 
 /** Edge of the window at which the toasts are. */
 export type ToastPlace = 'top' | 'bottom'
@@ -33,7 +34,7 @@ export function useClearOfFocus(list: RefObject<HTMLElement | null>, count: numb
     if (count === 0) return undefined
     const move = () => {
       const toasts = list.current
-      const focused = document.activeElement
+      const focused = focusedElement()
       if (!toasts || !focused || focused === document.body || toasts.contains(focused)) return
       const isHidden = covers(toasts, focused, 'bottom') && !covers(toasts, focused, 'top')
       setPlace(isHidden ? 'top' : 'bottom')

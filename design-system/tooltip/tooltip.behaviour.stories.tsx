@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
@@ -83,5 +84,32 @@ export const InDialog: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(tip()).not.toBeVisible()
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const HoveredInDialog: Story = {
+  name: 'In a dialog the first Escape hides only a tooltip that is hovered, wherever the focus is',
+  args: { onPointerEnter: fn() },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Servings">
+        <Button>First</Button>
+        <Tooltip {...args} />
+      </Dialog>
+    )
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    screen.getByRole('button', { name: 'First' }).focus()
+    await userEvent.hover(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(tip()).toBeVisible())
+    await expect(args.onPointerEnter).toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).not.toBeVisible()
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }

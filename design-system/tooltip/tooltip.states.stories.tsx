@@ -28,7 +28,7 @@ export const Focus: Story = { play: () => userEvent.tab() }
 export const Unavailable: Story = {
   args: {
     content: 'Choose at least one ingredient',
-    children: <Button unavailable>Add to the list</Button>,
+    children: <Button disabled>Add to the list</Button>,
   },
   play: hover,
 }

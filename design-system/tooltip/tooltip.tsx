@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
+import { composeProps } from '#design-system/lib/compose-props.ts'
 import { placeTooltip } from '#design-system/tooltip/tooltip.logic.ts'
 
 /** Props of {@link Tooltip}; other props go to the element around its anchor. */
@@ -60,14 +61,21 @@ export function Tooltip({
       shown.dataset.side = side
       shown.style.translate = `${left}px ${top}px`
     }
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    // What opened last closes first: neither a dialog nor anything else around it gets the key. A dialog
+    // listens at the document, and the browser closes its own unless the default is prevented.
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
     shown.showPopover()
     // Places it now, and again when its text or the page is resized.
     const observer = new ResizeObserver(place)
     observer.observe(shown)
     observer.observe(document.body)
     const off = new AbortController()
-    document.addEventListener('keydown', hideOnEscape, { signal: off.signal })
+    window.addEventListener('keydown', hideOnEscape, { capture: true, signal: off.signal })
     window.addEventListener('scroll', place, { capture: true, passive: true, signal: off.signal })
     return () => {
       observer.disconnect()
@@ -92,13 +100,14 @@ export function Tooltip({
       ref={anchor}
       data-slot="tooltip"
       data-state={isOpen ? 'open' : 'closed'}
-      data-handles-escape={isOpen || undefined}
-      onPointerEnter={showLater}
-      onPointerLeave={hide}
-      onFocus={showOnFocus}
-      onBlur={hide}
       className={cn('inline-flex', className)}
-      {...props}
+      // oxlint-disable-next-line react/refs -- the handlers read refs when they are called
+      {...composeProps(props, {
+        onPointerEnter: showLater,
+        onPointerLeave: hide,
+        onFocus: showOnFocus,
+        onBlur: hide,
+      })}
     >
       <Slot aria-describedby={id}>{children}</Slot>
       {/* In the top layer, so that nothing clips it. Its padding bridges the gap for the mouse. */}

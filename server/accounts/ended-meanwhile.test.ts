@@ -3,6 +3,7 @@ import { request, type ClientRequest } from 'node:http'
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { emptyDraft } from '#contract/own-recipes/draft.ts'
 import { databases, type TestDatabase } from '#tests/support/database.ts'
 import { session } from '#tests/support/kitchen.ts'
 import { ADA, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
@@ -143,6 +144,61 @@ test.for(databases)(
         patch('/author/2/subscribe'),
       ])
       for (const status of statuses) expect([200, 401]).toContain(status)
+    }
+  },
+)
+
+test.for(databases)(
+  'every write during the deletion of its account succeeds or answers 401 (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine, { filled: true })
+    for (let round = 0; round < 3; round++) {
+      const ada = await newMember(app)
+      const send = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
+        const answer = await app.inject({
+          method,
+          url: `/api${url}`,
+          headers: ada,
+          ...(payload && { payload }),
+        })
+        return { status: answer.statusCode, body: answer.json<{ Id: number }>() }
+      }
+      const Draft = { ...emptyDraft('en'), Name: { en: 'Cake' } }
+      const recipe = (await send('POST', '/my/recipes', { Key: randomUUID(), Draft })).body.Id
+      const folder = (await send('POST', '/my/folders', { Name: 'Cakes' })).body.Id
+      const item = (await send('POST', '/shopping/note', { Name: 'Salt' })).body.Id
+      const meal = {
+        RecipeId: 3,
+        Day: '2026-01-02',
+        People: 2,
+        Minutes: null,
+        Note: '',
+        Changes: [],
+      }
+      const cooked = (await send('POST', '/cooked', { ...meal, Key: randomUUID() })).body.Id
+      const { RecipeId: _, ...change } = meal
+      const write = (name: string) => ({ ...Draft, Name: { en: name } })
+      const answers = await Promise.all([
+        send('PATCH', `/my/recipes/${recipe}`, { Version: 1, Draft: write('One') }),
+        send('PATCH', '/me/delete_account', { Message: 'Bye' }),
+        send('PATCH', `/my/recipes/${recipe}/place`, { IsShared: false }),
+        send('POST', `/my/recipes/${recipe}/link`),
+        send('DELETE', `/my/recipes/${recipe}`),
+        send('PATCH', `/my/folders/${folder}`, { Name: 'Pies' }),
+        send('DELETE', `/my/folders/${folder}`),
+        send('PATCH', `/shopping/note/${item}`, { State: 1 }),
+        send('DELETE', `/shopping/note/${item}`),
+        send('PATCH', `/cooked/${cooked}`, change),
+        send('DELETE', `/cooked/${cooked}`),
+        send('POST', '/my/recipes', { Key: randomUUID(), Draft: write('Two') }),
+        send('POST', '/cooked', { ...meal, Key: randomUUID() }),
+        send('POST', '/household', { Name: 'Home' }),
+      ])
+      // What one of them has deleted is not there for the next one, until the account goes.
+      const statuses = answers.map(({ status }) => status)
+      for (const status of statuses) expect([200, 201, 401, 404, 409]).toContain(status)
+      const again = await send('PATCH', `/my/recipes/${recipe}`, { Version: 1, Draft })
+      expect(again.status).toBe(401)
     }
   },
 )

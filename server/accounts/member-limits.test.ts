@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
-import { emptyDraft } from '#contract/own/draft.ts'
-import { OWN_ID_FROM } from '#contract/own/own-id.ts'
+import { emptyDraft } from '#contract/own-recipes/draft.ts'
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -227,7 +227,7 @@ const CASES: readonly Case[] = [
     url: (id) => `/recipe/3/note/${id}/report`,
     fields: () => ({ Reason: 'other' }),
   })),
-  ...(['cooked', 'cookedPerDay'] as const).map((limit): Case => ({
+  ...(['cooked', 'mealsPerDay'] as const).map((limit): Case => ({
     limit,
     status: limit === 'cooked' ? 409 : 429,
     rows: (member, now) => [
@@ -247,7 +247,7 @@ const CASES: readonly Case[] = [
     }),
   })),
   {
-    limit: 'cookedPhotos',
+    limit: 'logPhotos',
     status: 409,
     rows: (member) => [
       'cooked_photos (cooked_id, user_id, secret, type, image)',
@@ -301,6 +301,7 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'importAddressesPerDay',
   'importFilesPerDay',
   'importTextsPerDay',
+  'exportsPerHour',
 ]
 
 test('every limit has a case', () => {
@@ -363,7 +364,7 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
       'step_notes (id, recipe_id, step_id, client_key, lang_id, kind, text, is_private, created_at)'
     await fill(notes, most + 20, sql`i, 3, 0, cast(i as text), 1, 'tip', 'x', 0, 0`)
   }
-  if (limit === 'cookedPhotos') {
+  if (limit === 'logPhotos') {
     await fill(
       'cooked (id, user_id, recipe_name, client_key, day, people, note, changes, lang_id, folded, created_at)',
       most + 20,

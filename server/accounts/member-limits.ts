@@ -22,8 +22,8 @@ const TABLES = {
   shoppingItems: { table: 'shopping_items', owner: 'list_id', removed: 'removed_at' },
   stepNotes: { table: 'step_notes', perDay: 'stepNotesPerDay' },
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
-  cooked: { table: 'cooked', perDay: 'cookedPerDay' },
-  cookedPhotos: { table: 'cooked_photos' },
+  cooked: { table: 'cooked', perDay: 'mealsPerDay' },
+  logPhotos: { table: 'cooked_photos' },
   ownRecipes: { table: 'own_recipes' },
   ownFolders: { table: 'own_folders' },
   ownFoods: { table: 'all_ingredients', owner: 'owner_id' },
@@ -53,7 +53,7 @@ export async function lockMember(trx: Transaction<Database>, userId: number): Pr
 }
 
 /**
- * Refuses another row when a member has as many as allowed (D-71). Exact in a transaction that has
+ * Refuses another row when a member has as many as allowed. Exact in a transaction that has
  * called {@link lockMember} or holds another lock on the list. Reads no more rows than the limit,
  * through an index.
  * @param ownerId of the member, or of the list or household that has the rows

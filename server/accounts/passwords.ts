@@ -18,13 +18,13 @@ export const HASH_COST: HashCost = { memory: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** What a client sends for an empty password (D-09). */
+/** What a client sends for an empty password. */
 const HASH_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Hashes passwords and checks them. A password is what the client sends, itself a hash (D-09). */
+/** Hashes passwords and checks them. A password is what the client sends, itself a hash. */
 export interface Passwords {
   /**
    * The argon2id hash of a password as a PHC string, with a salt of its own.

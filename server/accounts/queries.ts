@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { transact } from '#server/db/transact.ts'
+import { addressKeys } from './mail-address.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
 
 /** The form in which e-mail addresses and usernames are compared: case-insensitive. */
@@ -20,19 +21,22 @@ export interface AccountRow {
 export type ProvedAccount = Pick<AccountRow, 'id' | 'password_hash'>
 
 /**
- * The account with an e-mail address or a username (D-10). Home cooks of the catalogue have none
- * (D-63).
+ * The account with an e-mail address or a username. Home cooks of the catalogue have none
+ *.
  */
 export async function findAccount(
   db: Kysely<Database>,
   name: string,
 ): Promise<AccountRow | undefined> {
   const key = keyOf(name)
+  // Usernames contain no @, so that nobody can take somebody's address as a username.
+  const [column, keys] = name.includes('@')
+    ? (['email_key', addressKeys(key)] as const)
+    : (['username_key', [key]] as const)
   return await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'disabled_at'])
-    // Usernames contain no @, so that nobody can take somebody's address as a username.
-    .where(name.includes('@') ? 'email_key' : 'username_key', '=', key)
+    .where(column, 'in', keys)
     .where('kind', '=', 'member')
     .executeTakeFirst()
 }
@@ -48,7 +52,7 @@ export async function findReceiver(
   return await db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where('email_key', '=', emailKey)
+    .where('email_key', 'in', addressKeys(emailKey))
     .where('kind', '=', 'member')
     .where('disabled_at', 'is', null)
     .$narrowType<{ email: string }>()

@@ -1,11 +1,12 @@
+import { typedLine } from '#contract/typed-line.ts'
 import { ApiError } from '#server/http/errors.ts'
 
 /**
- * A text that somebody typed, without surrounding white space.
+ * A line that somebody typed, without surrounding white space and what nobody sees.
  * @throws {ApiError} `FieldRequired` when nothing is left
  */
 export function requiredText(text: string, field: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '') throw new ApiError('FieldRequired', { field })
-  return trimmed
+  const line = typedLine(text)
+  if (line === '') throw new ApiError('FieldRequired', { field })
+  return line
 }

@@ -1,10 +1,10 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requestLangId } from '#server/http/language.ts'
-import { type Limits, perAddress } from '#server/http/rate-limits.ts'
+import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { audit } from './audit.ts'
 import { keyOf } from './queries.ts'
@@ -20,7 +20,7 @@ export interface ResetRoutesOptions {
   now: () => Date
 }
 
-/** The calls about a forgotten password (rows 4 and X1 of the API table, D-15). */
+/** The calls about a forgotten password. */
 export function resetRoutes(
   app: App,
   { database, passwords, mail, limits, now }: ResetRoutesOptions,
@@ -35,7 +35,7 @@ export function resetRoutes(
       // No limit per account: strangers could use it to lock the owner out. The mailbox is
       // protected when the mail is composed, see resetMail. The account is looked up when the mail
       // is composed, so that the answer and its timing are the same for every address.
-      await mail.add('reset', { emailKey, langId: requestLangId(request) })
+      await mail.add('reset', { emailKey, langId: requestLangId(request) }, {})
       audit(request, 'password reset requested')
       return {}
     },

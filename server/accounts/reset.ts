@@ -13,7 +13,7 @@ import type { Passwords } from './passwords.ts'
 import { findReceiver, replacePassword } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** Minutes for which a mailed link is valid (D-15). */
+/** Minutes for which a mailed link is valid. */
 const LINK_MINUTES = 60
 /** Valid links after which mails to a mailbox are spaced out; at most eight an hour in total. */
 const LINKS_MAX = 5
@@ -24,12 +24,12 @@ const LINKS_MAX = 5
 const SPACING_MINUTES = 15
 
 /**
- * The mail with a link to set a new password (D-15). Undefined when nobody has the address, the
+ * The mail with a link to set a new password. Undefined when nobody has the address, the
  * account is disabled, or the mailbox has enough links.
  */
 export async function resetMail(
   { db, origin, now, log }: MailContext,
-  { emailKey, langId, attempts }: DueMail,
+  { emailKey, langId, attempts }: DueMail<'reset'>,
 ): Promise<Mail | undefined> {
   const account = await findReceiver(db, emailKey)
   if (!account) return undefined
@@ -82,7 +82,7 @@ async function issueLink(db: Kysely<Database>, user_id: number, now: number): Pr
 }
 
 /**
- * Sets the password of the account that a link was mailed to, and signs it out everywhere (D-15).
+ * Sets the password of the account that a link was mailed to, and signs it out everywhere.
  * @returns the account
  * @throws {ApiError} `TokenInvalid` for a link that is unknown, used or expired, or whose account is
  * disabled; `PasswordRequired`

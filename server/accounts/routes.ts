@@ -1,9 +1,9 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { type Limits, perAddress } from '#server/http/rate-limits.ts'
+import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { audit } from './audit.ts'
 import { deviceOf, newDeviceKey } from './device-keys.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,11 +20,11 @@ export interface AccountRoutesOptions {
   now: () => Date
 }
 
-/** The only client and scope (D-10). */
+/** The only client and scope. */
 const CLIENT_ID = 'recipe-web'
 const SCOPE = 'api'
 
-/** The calls for signing in, signing up and signing out (rows 1 and 3 of the API table). */
+/** The calls for signing in, signing up and signing out. */
 export function accountRoutes(
   app: App,
   { database, passwords, limits, now }: AccountRoutesOptions,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey } from '#server/http/limits/address-key.ts'
 import type { App } from '#server/http/app-type.ts'
-import { limitAccount } from '#server/http/rate-limits.ts'
+import { limitAccount } from '#server/http/limits/rate-limits.ts'
 
 /**
  * Sign-ins that unknown devices may try at one account in {@link STRANGERS_WINDOW}, as a multiple
@@ -29,7 +29,7 @@ export type SignInLimit = (
 ) => Promise<void>
 
 /**
- * Limits sign-ins (D-10). A device with a valid key is counted separately, so that strangers cannot
+ * Limits sign-ins. A device with a valid key is counted separately, so that strangers cannot
  * lock the owner out. All others are counted by address and, against guessing from many addresses,
  * by account. Attempts count before the password is verified: if only failures counted, any number
  * of guesses could run concurrently.

@@ -2,20 +2,22 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignUpBody } from '#contract/account.ts'
 import { USERNAME_MAX } from '#contract/limits.ts'
+import { typedLine } from '#contract/typed-line.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { addressKeys, newAddress } from './mail-address.ts'
 import { requiredText } from './required-text.ts'
 import type { Passwords } from './passwords.ts'
-import { findAccount, insertMember } from './queries.ts'
+import { findAccount, insertMember, keyOf } from './queries.ts'
 
 /** Attempts to make a free username from the e-mail address. */
 const TRIES = 5
 
 /**
- * Creates an account and returns its id (API-12). Without a username it gets the part of the e-mail
- * address before the @, with a number when that is taken (D-11).
- * @throws {ApiError} `FieldRequired`, `PasswordRequired`, `EmailTaken`, `AccountDisabled` or
+ * Creates an account and returns its id. Without a username it gets the part of the e-mail
+ * address before the @, with a number when that is taken.
+ * @throws {ApiError} `FieldRequired`, `EmailInvalid`, `PasswordRequired`, `EmailTaken`, `AccountDisabled` or
  * `UsernameTaken`
  */
 export async function signUp(
@@ -25,13 +27,13 @@ export async function signUp(
 ): Promise<number> {
   const member = {
     first_name: requiredText(body.firstname, 'firstname'),
-    last_name: body.lastname.trim(),
-    email: body.email.trim(),
+    last_name: typedLine(body.lastname),
+    email: newAddress(body.email),
     password_hash: await passwords.hash(body.password),
     language: body.language,
     created_at: now,
   }
-  return await addAccount(database, member, body.username?.trim())
+  return await addAccount(database, member, typedLine(body.username ?? ''))
 }
 
 /** A new account without its username. */
@@ -47,6 +49,8 @@ export async function addAccount(
   account: NewAccount,
   chosen = '',
 ): Promise<number> {
+  // The database keeps one account for each key; an address in another script may have two.
+  if (addressKeys(keyOf(account.email)).length > 1) await refuseKnownAddress(db, account.email)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const username = chosen || usernameOf(account.email, attempt)
     try {

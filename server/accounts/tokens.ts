@@ -8,7 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { lockProved, type ProvedAccount } from './queries.ts'
 
-/** Seconds for which an access token is valid after its last use (D-10): 30 days. */
+/** Seconds for which an access token is valid after its last use: 30 days. */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 /**
  * Milliseconds between two records of a token's use: recording each one would be a write per read.

@@ -3,7 +3,7 @@ import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Reader } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** All chefs by name (D-53), or those of `ids` in that order. */
+/** All chefs by name, or those of `ids` in that order. */
 export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {
   if (ids?.length === 0) return []
   const rows = await selectAuthors(db, reader)

@@ -1,20 +1,21 @@
-import { calls } from '#contract/calls.ts'
+import type { Author } from '#contract/author.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { mediaPath } from '#server/media/media-path.ts'
 import { findByTerm, SEARCH_AUTHORS } from '#server/search/by-term.ts'
-import { readAuthor, readAuthors } from './queries.ts'
-import { authorToWire } from './to-wire.ts'
+import { readAuthor, readAuthors, type AuthorRow } from './queries.ts'
 
 /** What the author routes need. */
-export interface AuthorRoutesOptions {
+interface AuthorRoutesOptions {
   database: OpenDatabase
 }
 
-/** The calls that read chefs (rows 35 and 36 of the API table). */
+/** The calls that read chefs. */
 export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void {
   app.route({
     ...callRoute(calls.authors),
@@ -39,4 +40,18 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
       return authorToWire(row)
     },
   })
+}
+
+/** The wire's Author. */
+export function authorToWire(row: AuthorRow): Author {
+  return {
+    Id: row.id,
+    Name: row.name,
+    ImagePath: mediaPath(row.path),
+    Description: row.description,
+    CookbookLength: row.cookbook_count,
+    Facebook: row.facebook,
+    Website: row.website,
+    IsSubscribed: row.subscriber !== null,
+  }
 }

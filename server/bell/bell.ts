@@ -1,12 +1,13 @@
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
-import { siteOrigin } from '#server/http/site-origin.ts'
+import { siteOrigin } from '#server/http/origin.ts'
+import type { KitchenActor } from '#server/kitchen/write.ts'
 import type { PushAddresses } from '#server/push/push-addresses.ts'
 import type { SendingPush } from '#server/push/push.ts'
 import type { VapidKeys } from '#server/push/vapid-keys.ts'
 import { BellQueue } from './bell-queue.ts'
-import { followKitchen, type KitchenActor } from './follow-kitchen.ts'
+import { followKitchen } from './follow-kitchen.ts'
 
 /** The bell of the server. */
 export interface Bell {

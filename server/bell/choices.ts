@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { BellDeviceBody, BellDeviceRow } from '#contract/bell-device.ts'
+import { typedLine } from '#contract/typed-line.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
 import { transact } from '#server/db/transact.ts'
-import { deleteDevice } from './devices.ts'
+import { deleteDevice, columnsOf, loudnessOf } from './devices.ts'
 import { rememberEnding } from './endings.ts'
-import { columnsOf, loudnessOf } from './loudness.ts'
 
 type DeviceRow = Selectable<BellDeviceTable>
 
@@ -53,7 +53,7 @@ export async function changeDevice(
     .updateTable('bell_devices')
     .set((column) => ({
       ...(Loudness && columnsOf(Loudness)),
-      ...(Title !== undefined && { title: Title.trim() || null }),
+      ...(Title !== undefined && { title: typedLine(Title) || null }),
       version: column('version', '+', 1),
     }))
     .where('id', '=', deviceId)

@@ -1,8 +1,8 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import type { Bell } from './bell.ts'
 import { changeDevice, readDevicesOf, removeDevice } from './choices.ts'
 

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { BellBody } from '#contract/bell.ts'
+import type { Loudness } from '#contract/bell-device.ts'
 import { BELL_DEVICES_MAX } from '#contract/bell-limits.ts'
+import type { BellBody } from '#contract/bell.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
-import { columnsOf } from './loudness.ts'
+import { eachAlone, type FailureLog } from '#server/http/hourly.ts'
 
 /** A device that rings. */
 export type BellDevice = Selectable<BellDeviceTable>
@@ -153,12 +154,36 @@ export async function forgetIdle(db: Kysely<Database>, id: number): Promise<void
 }
 
 /** Forgets all devices without an account and without a bell, such as those of a member who signed out. */
-export async function forgetAllIdle(db: Kysely<Database>): Promise<void> {
+export async function forgetAllIdle(db: Kysely<Database>, log?: FailureLog): Promise<void> {
   const idle = await db
     .selectFrom('bell_devices')
     .select('id')
     .where('token_hash', 'is', null)
     .where('id', 'not in', (busy) => busy.selectFrom('bell_queue').select('device_id'))
     .execute()
-  for (const { id } of idle) await forgetIdle(db, id)
+  await eachAlone(log, 'the deletion of an idle device', idle, ({ id }) => forgetIdle(db, id))
+}
+
+/** Columns of what is chosen for a device. */
+export function columnsOf(loudness: Loudness) {
+  return { is_quiet: Number(loudness === 'quiet'), is_off: Number(loudness === 'off') }
+}
+
+/** What is chosen for a device. */
+export function loudnessOf({ is_quiet, is_off }: ReturnType<typeof columnsOf>): Loudness {
+  if (is_off === 1) return 'off'
+  return is_quiet === 1 ? 'quiet' : 'rings'
+}
+
+/**
+ * Deletes the devices on which a member is signed in, with the timers that they would ring for and their
+ * names. Otherwise they would go on as devices without an account, as they do after signing out.
+ */
+export async function deleteBells(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('bell_devices')
+    .where('token_hash', 'in', (tokens) =>
+      tokens.selectFrom('tokens').select('tokens.hash').where('tokens.user_id', '=', userId),
+    )
+    .execute()
 }

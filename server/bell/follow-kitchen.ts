@@ -2,18 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { readNewer } from '#server/kitchen/queries.ts'
+import type { KitchenActor } from '#server/kitchen/write.ts'
 import { hasDevices, lockDevicesOf } from './devices.ts'
 import { setBells } from './set-bells.ts'
 import { bellsOf, timersOf } from './wanted.ts'
-
-/** Who changed a kitchen. */
-export interface KitchenActor {
-  userId: number
-  /** Whether a device is the one that the cook has in their hand. */
-  isActing: (device: { id: number; token_hash: string | null }) => boolean
-  /** Milliseconds since 1970. */
-  now: number
-}
 
 /**
  * Lets all devices of a member ring for the timers of their kitchen.

@@ -11,7 +11,7 @@ import {
   type BellStage,
 } from '#tests/support/bell-stage.ts'
 import { change, OPENING, readKitchen, session } from '#tests/support/kitchen.ts'
-import { newMember, signIn } from '#tests/support/members.ts'
+import { newMember, sendForm, signIn } from '#tests/support/members.ts'
 
 type Headers = Record<string, string>
 
@@ -40,7 +40,7 @@ async function startTwo(engine: 'sqlite' | 'postgres') {
   }
   await change(app, onPhone, begun)
   await put(onPhone)
-  return { ...stage, stage, onPhone, onTablet, phone, tablet, id, put }
+  return { ...stage, stage, begun, onPhone, onTablet, phone, tablet, id, put }
 }
 
 const ringAll = async ({ clock, ringDue }: BellStage) => {
@@ -72,6 +72,24 @@ test.for(databases)('Stop on the tablet withdraws the bell of the phone (%s)', a
   expect(tablet.device.received).toHaveLength(1)
   expect((await stored(stage)).bells).toEqual([])
 })
+
+test.for(databases)(
+  'a timer of the last step rings after the recipe is finished, and Stop withdraws it (%s)',
+  async (engine) => {
+    const { stage, app, begun, phone, tablet, put, onPhone, onTablet, clock, ringDue } =
+      await startTwo(engine)
+    clock.now += 1000
+    const EndedAt = clock.now
+    await change(app, onPhone, session(begun.SessionId, clock.now, { EndedAt }))
+    await ringAll(stage)
+    expect(titlesOf(phone.device)).toEqual(['Chicken: time is up'])
+    expect(titlesOf(tablet.device)).toEqual(['Chicken: Die Zeit ist um'])
+    clock.now += 1000
+    await put(onTablet, { EndedAt: clock.now })
+    await ringDue()
+    expect(titlesOf(phone.device).at(-1)).toBe('Chicken: stopped')
+  },
+)
 
 test('a timer that is stopped before its time rings nowhere', async () => {
   const { stage, phone, tablet, put, onTablet, clock } = await startTwo('sqlite')
@@ -124,3 +142,18 @@ test('a device that is turned off no longer rings', async () => {
   await ringAll(stage)
   expect([phone.device.tries, tablet.device.received.length]).toEqual([0, 1])
 })
+
+test.for(databases)(
+  'timers and their names end with the account, and ring nowhere (%s)',
+  async (engine) => {
+    const { app, stage, onPhone, phone, tablet } = await startTwo(engine)
+    const { db } = stage.database
+    expect(await db.selectFrom('bell_queue').select('name').execute()).toHaveLength(2)
+    const deleted = await sendForm(app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, onPhone)
+    expect(deleted.statusCode).toBe(200)
+    for (const table of ['bell_queue', 'bell_devices', 'kitchen_records'] as const)
+      expect(await db.selectFrom(table).select('id').execute()).toEqual([])
+    await ringAll(stage)
+    expect([titlesOf(phone.device), titlesOf(tablet.device)]).toEqual([[], []])
+  },
+)

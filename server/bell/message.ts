@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { pathOf } from '#contract/addresses.ts'
 import type { BellNotification, BellPush } from '#contract/bell.ts'
 import { tagOf } from '#contract/bell-rule.ts'
-import { type LangId, languageOf } from '#contract/languages.ts'
+import { type LangId, languageOf, LOCALES } from '#contract/languages.ts'
+import { typedLine } from '#contract/typed-line.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readDetails, readText, type StepDetails } from '#server/recipes/details.ts'
 import type { BellQueueTable } from '#server/db/tables/bell.ts'
@@ -72,7 +73,7 @@ export function shortened({ notification, ...push }: BellPush, langId: LangId): 
 }
 
 function titleOf({ kind, name }: BellRequest, words: BellWords, late: number): string {
-  const named = name.trim() || words.timer
+  const named = typedLine(name) || words.timer
   if (kind === 'test') return words.test
   if (kind === 'stopped' || kind === 'rung') return words.stopped(named)
   const title = kind === 'look' ? words.look(named) : words.rings(named)
@@ -108,7 +109,7 @@ async function bodyOf(
 /** Time of day of a bell on the device, as "18:42". */
 function timeOf({ rings_at, lang_id, time_zone }: BellRequest): string {
   const options = { hour: '2-digit', minute: '2-digit' } as const
-  const locale = languageOf(lang_id) === 'de' ? 'de-DE' : 'en-GB'
+  const locale = LOCALES[languageOf(lang_id)]
   return new Date(rings_at).toLocaleTimeString(locale, { ...options, timeZone: time_zone })
 }
 

@@ -1,17 +1,17 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { BellState, BellTimer } from '#contract/bell.ts'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { BELL_NEW_DEVICES_MAX, BELL_VISITORS_MAX } from '#contract/bell-limits.ts'
 import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 import { bearerHash, hashToken } from '#server/accounts/tokens.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Feed } from '#server/events/feed.ts'
-import { addressKey } from '#server/http/address-key.ts'
+import { addressKey } from '#server/http/limits/address-key.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
-import { limitAccount } from '#server/http/rate-limits.ts'
+import { limitAccount } from '#server/http/limits/rate-limits.ts'
 import { readNewer } from '#server/kitchen/queries.ts'
 import { changeKitchen } from '#server/kitchen/write.ts'
 import { isPointOfP256 } from '#server/push/p256.ts'
@@ -27,10 +27,10 @@ import {
   saveDevice,
   type BellDevice,
   type DeviceChange,
+  loudnessOf,
 } from './devices.ts'
 import { endingOf, forgetEndings } from './endings.ts'
 import { followKitchen } from './follow-kitchen.ts'
-import { loudnessOf } from './loudness.ts'
 import { setBells, testRow } from './set-bells.ts'
 import { bellsOf } from './wanted.ts'
 
@@ -52,10 +52,10 @@ export function bellRoutes(app: App, bell: BellRoutesOptions): void {
     max: BELL_NEW_DEVICES_MAX,
     windowMs: HOUR_MS,
   })
-  repeatHourly(app, 'the deletion of idle devices', async () => {
-    await forgetAllIdle(db)
-    await forgetEndings(db, now().getTime())
-  })
+  repeatHourly(app, 'the deletion of idle devices', [
+    () => forgetAllIdle(db, app.log),
+    () => forgetEndings(db, now().getTime()),
+  ])
   bellDeviceRoutes(app, bell)
 
   const answer = async (known: Partial<BellState> = {}): Promise<BellState> => ({

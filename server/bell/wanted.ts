@@ -21,11 +21,11 @@ export function lookAtOf({ First, Total, EndsAt, Looked }: TimerValue): number |
     : Math.round(EndsAt - (Total - First) * 1000)
 }
 
-/** Timers that run in a kitchen, those first that ring first. */
+/** Timers that run in a kitchen, those first that ring first. They go on in a session that has ended. */
 export function timersOf(records: readonly KitchenRecord[]): BellTimer[] {
   const sessions = new Map(
     records.flatMap((record) =>
-      record.Kind === 'session' && !isEnded(record) ? [[record.SessionId, record.Value]] : [],
+      record.Kind === 'session' ? [[record.SessionId, record.Value]] : [],
     ),
   )
   return records

@@ -1,4 +1,4 @@
-import { type LangId, languageOf } from '#contract/languages.ts'
+import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 /** Texts of bells in one language. */
 export interface BellWords {
@@ -52,7 +52,9 @@ const german: BellWords = {
   goOn: (minutes) => `Weiter bis ${minutes} Min.`,
 }
 
+const WORDS: Record<Language, BellWords> = { en: english, de: german }
+
 /** The texts of bells in a language. */
 export function bellWords(langId: LangId): BellWords {
-  return languageOf(langId) === 'de' ? german : english
+  return WORDS[languageOf(langId)]
 }

@@ -10,7 +10,7 @@ export interface Reader {
   viewer: number | null
 }
 
-/** Which part of a list is asked for; without `limit` its first 500 (D-24). */
+/** Which part of a list is asked for; without `limit` its first 500. */
 export interface Paging {
   limit?: number | undefined
   offset?: number | undefined

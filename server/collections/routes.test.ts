@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls/calls.ts'
+import type { Call } from '#contract/calls/call.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'

@@ -1,9 +1,9 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf, type Caller } from '#server/http/member.ts'
+import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { hasItem, itemExists, addItem, removeItem, type Collection, type Entry } from './queries.ts'
 
 /** What the routes of favourites and subscriptions need. */
@@ -18,8 +18,7 @@ interface ItemCall extends Caller {
 }
 
 /**
- * The calls that change favourites and subscriptions (rows 22, 23, 32, 33 and 37 to 39 of the API
- * table). Each states the result instead of toggling, so that a repeated call changes nothing.
+ * The calls that change favourites and subscriptions. Each states the result instead of toggling, so that a repeated call changes nothing.
  */
 export function collectionRoutes(app: App, { database, now }: CollectionRoutesOptions): void {
   const { db } = database

@@ -1,4 +1,5 @@
-import type { LangId } from '#contract/languages.ts'
+import { type LangId, langIdOf, type Language } from '#contract/languages.ts'
+import { likelyLanguage } from '#server/lib/likely-language.ts'
 
 const wordsOf = (text: string) => new Set(text.split(' '))
 
@@ -11,6 +12,8 @@ const ENGLISH = wordsOf(
   'a and are be but can delicious do for had have how i is it its just like loved made me my next not of on or recipe than thank that the this to too used very we with would you your',
 )
 
+const COMMON: Record<Language, ReadonlySet<string>> = { de: GERMAN, en: ENGLISH }
+
 /**
  * The language that a comment is written in, by its common words: members also write in another
  * language than that of the page.
@@ -19,8 +22,6 @@ const ENGLISH = wordsOf(
  */
 export function commentLanguage(text: string, pageLangId: LangId): LangId {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const german = words.filter((word) => GERMAN.has(word)).length
-  const english = words.filter((word) => ENGLISH.has(word)).length
-  if (german === english) return pageLangId
-  return german > english ? 0 : 1
+  const known = likelyLanguage((language) => words.filter((w) => COMMON[language].has(w)).length)
+  return known === undefined ? pageLangId : langIdOf(known)
 }

@@ -16,7 +16,7 @@ export interface CommentPage {
   before?: CommentPlace | undefined
 }
 
-/** Comments of a recipe, newest first (D-50); votes are those of `viewer`, a member or null. */
+/** Comments of a recipe, newest first; votes are those of `viewer`, a member or null. */
 export function readComments(
   db: Kysely<Database>,
   recipeId: number,

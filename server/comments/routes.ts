@@ -1,26 +1,26 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { Comment } from '#contract/comment.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf, type Caller } from '#server/http/member.ts'
+import { avatarPath } from '#server/media/avatar-path.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import { commentLanguage } from './comment-language.ts'
-import { readComment, readComments, readPlace } from './queries.ts'
+import { readComment, readComments, readPlace, type CommentRow } from './queries.ts'
 import { plainTextBody, visibleText } from './text.ts'
-import { commentToWire } from './to-wire.ts'
 import { insertComment, voteOnComment } from './write.ts'
 
 /** What the comment routes need. */
-export interface CommentRoutesOptions {
+interface CommentRoutesOptions {
   database: OpenDatabase
   now: () => Date
 }
 
-/** The calls about comments (rows 17 to 20 of the API table). */
+/** The calls about comments. */
 export function commentRoutes(app: App, { database, now }: CommentRoutesOptions): void {
   const { db } = database
 
@@ -55,7 +55,7 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
       })
       audit(request, 'commented', userId)
       reply.status(201)
-      return await answer(params.id, commentId, userId)
+      return await commentResponse(params.id, commentId, userId)
     },
   })
 
@@ -80,10 +80,14 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
       now: now().getTime(),
     })
     if (!isThere) throw new ApiError('NotFound')
-    return await answer(recipeId, commentId, userId)
+    return await commentResponse(recipeId, commentId, userId)
   }
 
-  async function answer(recipeId: number, commentId: number, viewer: number): Promise<Comment> {
+  async function commentResponse(
+    recipeId: number,
+    commentId: number,
+    viewer: number,
+  ): Promise<Comment> {
     const row = await readComment(db, recipeId, commentId, viewer)
     if (!row) throw new ApiError('NotFound')
     return commentToWire(row)
@@ -93,4 +97,22 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
 /** A call about one comment. */
 interface CommentCall extends Caller {
   params: { id: number; commentId: number }
+}
+
+/** The wire's Comment; the names of a deleted account are empty. */
+export function commentToWire(row: CommentRow): Comment {
+  return {
+    Id: row.id,
+    Text: row.text,
+    Created: new Date(row.created_at).toISOString(),
+    Likes: row.likes,
+    Dislikes: row.dislikes,
+    IsLiked: row.liked === null ? null : row.liked === 1,
+    User: {
+      FirstName: row.first_name ?? '',
+      LastName: row.last_name ?? '',
+      AvatarPath: avatarPath(row.user_id, row.avatar_hash),
+    },
+    LangId: row.lang_id,
+  }
 }

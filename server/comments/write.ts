@@ -52,7 +52,7 @@ export interface CommentVote {
 }
 
 /**
- * Stores a like or dislike in place of an earlier vote, and updates the counts (STA-16 to STA-18).
+ * Stores a like or dislike in place of an earlier vote, and updates the counts.
  *
  * @returns whether the recipe has that comment
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile

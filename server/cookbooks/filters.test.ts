@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { COOKBOOK_ORDERS } from '#contract/cookbook.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'

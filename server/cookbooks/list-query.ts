@@ -17,7 +17,7 @@ export function selectionOf(query: CookbookListQuery, memberId: number | null): 
 /**
  * The requested order of a list; undefined for none. `created` sorts by age, so ascending means
  * newest first. Without a direction names ascend, and everything else begins with the newest or
- * best (D-33).
+ * best.
  */
 export function orderOf({ OrderBy, OrderAsc }: CookbookListQuery): CookbookOrder | undefined {
   const given = OrderAsc === undefined ? undefined : OrderAsc === 'true' || OrderAsc === 'Ascending'

@@ -7,12 +7,12 @@ import { globalRating } from '#server/ratings/global-rating.ts'
 
 const berlin = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', month: 'numeric' })
 
-/** Calendar month in Europe/Berlin, 1 to 12 (D-39). */
+/** Calendar month in Europe/Berlin, 1 to 12. */
 export function berlinMonth(now: Date): number {
   return Number(berlin.format(now))
 }
 
-/** The cookbook of a calendar month (1 to 12); null when the catalogue names none (D-39). */
+/** The cookbook of a calendar month (1 to 12); null when the catalogue names none. */
 export async function readCookbookOfMonth(
   db: Kysely<Database>,
   langId: LangId,

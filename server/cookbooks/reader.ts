@@ -3,10 +3,16 @@ import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import { databaseFor, type Reader } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { readCookbookParts } from './parts.ts'
-import { readCookbook, readCookbooks } from './queries.ts'
-import type { CookbookOrder, CookbookPage, CookbookRow, CookbookSelection } from './queries.ts'
-import { cookbookToWire } from './to-wire.ts'
+import { globalRating } from '#server/ratings/global-rating.ts'
+import { readCookbookParts, type CookbookParts } from './parts.ts'
+import {
+  readCookbook,
+  readCookbooks,
+  type CookbookOrder,
+  type CookbookPage,
+  type CookbookRow,
+  type CookbookSelection,
+} from './queries.ts'
 
 /** Maximum number of cached cookbooks. */
 const PARTS_MAX = 1000
@@ -75,5 +81,16 @@ export class CookbookReader {
       const part = parts.get(row.id)
       return part ? cookbookToWire(part, row) : []
     })
+  }
+}
+
+/** The wire's Cookbook. */
+function cookbookToWire(parts: CookbookParts, row: CookbookRow): Cookbook {
+  return {
+    ...parts,
+    Views: row.views,
+    IsFavorized: row.favorized !== null,
+    IsSubscribed: row.subscribed !== null,
+    Rating: { GlobalRating: globalRating(row), TotalRatings: row.rating_count },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'

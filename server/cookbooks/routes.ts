@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -20,7 +20,7 @@ export interface CookbookRoutesOptions {
   now: () => Date
 }
 
-/** The calls that read cookbooks (rows 29 to 31 and 34 of the API table). */
+/** The calls that read cookbooks. */
 export function cookbookRoutes(app: App, { database, views, now }: CookbookRoutesOptions): void {
   const cookbooks = new CookbookReader(database)
   const { replica } = database

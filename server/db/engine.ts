@@ -10,7 +10,7 @@ import type { Database } from './schema.ts'
 /** Name of a database engine. */
 export type EngineName = 'sqlite' | 'postgres'
 
-/** Column types that differ between engines. */
+/** What differs between engines in migrations: column types and a few expressions. */
 export interface EngineColumns {
   /** An auto-increment integer primary key, never reused. */
   identity: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
@@ -18,6 +18,13 @@ export interface EngineColumns {
   word: ColumnDataType | Expression<unknown>
   /** Bytes. */
   bytes: ColumnDataType
+  /**
+   * Makes a table give out ids after those of the table whose rows it has taken, so that ids that
+   * were given out stay taken.
+   */
+  continueIds: (db: Kysely<unknown>, table: string, before: string) => Promise<void>
+  /** 32 hexadecimal digits that nobody can guess, different for each row. */
+  secret: Expression<string>
   /** Suffix of a table that is only read by its primary key or a prefix of it. */
   keyed: Expression<unknown>
 }
@@ -30,6 +37,8 @@ export interface Engine {
   isShared: boolean
   /** Whether an error says that a row with the same unique value is already there. */
   isDuplicate: (error: unknown) => boolean
+  /** Names of the tables, without those of the engine and its extensions. */
+  tableNames: (db: Kysely<Database>) => Promise<string[]>
   /**
    * Locks tables against writes until the transaction ends, after writes in progress. Reads go on.
    */

@@ -30,6 +30,12 @@ import * as ownRecipes from './migrations/026-own-recipes.ts'
 import * as ownImports from './migrations/028-own-imports.ts'
 import * as pictureFiles from './migrations/029-picture-files.ts'
 import * as ownVersions from './migrations/030-own-versions.ts'
+import * as importAttempts from './migrations/031-import-attempts.ts'
+import * as keptRecipes from './migrations/032-kept-recipes.ts'
+import * as usedKeys from './migrations/033-used-keys.ts'
+import * as instance from './migrations/034-instance.ts'
+import * as readAgain from './migrations/035-read-again.ts'
+import * as mailPayload from './migrations/036-mail-payload.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -70,6 +76,12 @@ const STEPS: Record<string, SchemaStep> = {
   '028-own-imports': ownImports,
   '029-picture-files': pictureFiles,
   '030-own-versions': ownVersions,
+  '031-import-attempts': importAttempts,
+  '032-kept-recipes': keptRecipes,
+  '033-used-keys': usedKeys,
+  '034-instance': instance,
+  '035-read-again': readAgain,
+  '036-mail-payload': mailPayload,
 }
 
 /** SQLSTATE insufficient_privilege. */

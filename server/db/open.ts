@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { types } from 'pg'
 import { StartError } from '#server/start-error.ts'
-import type { OpenDatabase } from './engine.ts'
+import type { EngineName, OpenDatabase } from './engine.ts'
 import { openReplica } from './open-replica.ts'
 import { ReconnectingPool } from './postgres-pool.ts'
 import { postgres } from './postgres.ts'
@@ -57,19 +57,28 @@ export async function openDatabase(
   config: DatabaseConfig,
   { longStatements = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL } = config
-  if (DATABASE_URL === undefined) return await openSqlite(DATA_DIR)
-  return longStatements
-    ? await openPostgres(new ReconnectingPool({ ...LONG, connectionString: DATABASE_URL }))
-    : await openPostgres(
-        new ReconnectingPool({ ...SERVING, connectionString: DATABASE_URL }),
-        DATABASE_REPLICA_URL,
-      )
+  const name: EngineName = config.DATABASE_URL === undefined ? 'sqlite' : 'postgres'
+  return await OPEN[name](config, { longStatements })
 }
 
-async function openSqlite(folder: string): Promise<OpenDatabase> {
-  const file = join(folder, 'simmer.db')
-  await cannotOpen(mkdir(folder, { recursive: true }))
+type Open = (config: DatabaseConfig, options: Required<OpenOptions>) => Promise<OpenDatabase>
+
+const OPEN: Record<EngineName, Open> = {
+  sqlite: openSqlite,
+  postgres: async (config, { longStatements }) => {
+    const { DATABASE_URL: connectionString, DATABASE_REPLICA_URL } = config
+    return longStatements
+      ? await openPostgres(new ReconnectingPool({ ...LONG, connectionString }))
+      : await openPostgres(
+          new ReconnectingPool({ ...SERVING, connectionString }),
+          DATABASE_REPLICA_URL,
+        )
+  },
+}
+
+async function openSqlite({ DATA_DIR }: DatabaseConfig): Promise<OpenDatabase> {
+  const file = join(DATA_DIR, 'simmer.db')
+  await cannotOpen(mkdir(DATA_DIR, { recursive: true }))
   // The file may be older than private files. A file of another user cannot be changed.
   for (const end of ['', '-wal', '-shm']) await chmod(`${file}${end}`, 0o600).catch(() => {})
   const db = new Kysely<Database>({ dialect: new SqliteThreadDialect(file) })

@@ -11,11 +11,23 @@ export const postgres: Engine = {
     identity: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
     word: sql`text collate "C"`,
     bytes: 'bytea',
+    continueIds: async (db, table, before) => {
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
+        nextval(pg_get_serial_sequence(${before}, 'id')))`.execute(db)
+    },
+    secret: sql`replace(gen_random_uuid()::text, '-', '')`,
     keyed: sql``,
   },
   isShared: true,
   isDuplicate: (error) =>
     error instanceof Error && 'code' in error && error.code === DUPLICATE_CODE,
+  tableNames: async (db) => {
+    const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+        and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+      order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  },
   takeTables: async (trx, tables) => {
     const names = tables.map((table) => sql.table(table))
     await sql`lock table ${sql.join(names)} in share row exclusive mode`.execute(trx)

@@ -2,11 +2,11 @@ import type * as activity from './tables/activity.ts'
 import type * as bell from './tables/bell.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
-import type * as cooked from './tables/cooked.ts'
+import type * as cooked from './tables/cooking-log.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
-import type * as own from './tables/own.ts'
-import type * as ownImports from './tables/own-imports.ts'
+import type * as own from './tables/own-recipes.ts'
+import type * as ownImports from './tables/recipe-imports.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
@@ -43,12 +43,12 @@ export interface Database {
   cookbook_months: cookbooks.CookbookMonthTable
   cookbook_texts: cookbooks.CookbookTextTable
   cookbooks: cookbooks.CookbookTable
-  cooked: cooked.CookedTable
-  cooked_photos: cooked.CookedPhotoTable
+  cooked: cooked.CookingLogTable
+  cooked_photos: cooked.CookingLogPhotoTable
   department_texts: catalogue.DepartmentTextTable
   departments: catalogue.DepartmentTable
-  external_identities: members.ExternalIdentityTable
-  external_sign_ins: members.ExternalSignInTable
+  external_identities: members.ProviderIdentityTable
+  external_sign_ins: members.ProviderSignInTable
   favourite_cookbooks: members.FavouriteCookbookTable
   favourite_recipes: members.FavouriteRecipeTable
   feedback: members.FeedbackTable
@@ -61,6 +61,7 @@ export interface Database {
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: own.ViewOf<catalogue.IngredientTextTable>
   ingredients: own.ViewOf<catalogue.IngredientTable>
+  instance: catalogue.InstanceTable
   kitchen_records: kitchen.KitchenRecordTable
   kitchen_sessions: kitchen.KitchenSessionTable
   kitchen_versions: kitchen.KitchenVersionTable
@@ -69,8 +70,8 @@ export interface Database {
   new_recipes: members.NewRecipeTable
   own_folder_recipes: own.OwnFolderRecipeTable
   own_folders: own.OwnFolderTable
-  own_import_items: ownImports.OwnImportItemTable
-  own_imports: ownImports.OwnImportTable
+  own_import_items: ownImports.RecipeImportItemTable
+  own_imports: ownImports.RecipeImportTable
   own_picture_files: own.OwnPictureFileTable
   own_pictures: own.OwnPictureTable
   own_recipes: own.OwnRecipeTable
@@ -106,6 +107,7 @@ export interface Database {
   shopping_departments: shopping.ShoppingDepartmentTable
   shopping_habits: shopping.ShoppingHabitTable
   shopping_items: shopping.ShoppingItemTable
+  shopping_kept_rows: shopping.ShoppingKeptRowTable
   shopping_list_members: shopping.ShoppingListMemberTable
   shopping_lists: shopping.ShoppingListTable
   shopping_operations: shopping.ShoppingOperationTable

@@ -11,11 +11,19 @@ export const sqlite: Engine = {
     identity: (column) => column.notNull().primaryKey().autoIncrement(),
     word: 'text',
     bytes: 'blob',
+    // An id that is inserted moves the next one.
+    continueIds: async () => {},
+    secret: sql`lower(hex(randomblob(16)))`,
     keyed: sql`without rowid`,
   },
   isShared: false,
   isDuplicate: (error) =>
     error instanceof Error && 'errcode' in error && DUPLICATE_CODES.has(Number(error.errcode)),
+  tableNames: async (db) => {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master
+      where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  },
   // A transaction that writes has the whole file to itself.
   takeTables: async () => {},
 }

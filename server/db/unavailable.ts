@@ -7,7 +7,7 @@ export type Outage = 'gone' | 'busy' | 'full' | 'read-only'
 
 /**
  * The database cannot answer at the moment, which is neither the caller's fault nor the code's: calls
- * answer 503 (D-23). Whether a write was committed is unknown when its commit fails like this.
+ * answer 503. Whether a write was committed is unknown when its commit fails like this.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'

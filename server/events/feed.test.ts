@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { STREAMS_MAX } from '#contract/events.ts'
 import { VERSION_HEADER } from '#contract/shopping-sync.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'

@@ -1,10 +1,10 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { Feed } from './feed.ts'
 import { readVersions } from './versions.ts'
 

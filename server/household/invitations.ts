@@ -9,7 +9,7 @@ import {
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { initialsOf, shownName } from './people.ts'
+import { initialsOf, shownName } from '#server/membership/people.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Letters and digits that nobody confuses when they are read out or written by hand. */

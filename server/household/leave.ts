@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { countChanges } from '#server/accounts/member-versions.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { movePicturesOf } from '#server/own/shared.ts'
+import { idsOf, setKeeper, type Membership, lockMembers } from '#server/membership/membership.ts'
+import { endSharingOf, movePicturesOf } from '#server/own-recipes/shared.ts'
 import { lockLists, viewersOf, type ListRow } from '#server/shopping/access.ts'
 import { copyList } from '#server/shopping/copies.ts'
 import { revokeLinkOf } from '#server/shopping/sharing.ts'
-import { idsOf, setKeeper, type Membership } from './membership.ts'
 
 /** How a member's time in a household ends. */
-export interface Ending {
+interface Ending {
   userId: number
   /** Whether they take copies of the shared lists along. */
   keepCopies: boolean
@@ -36,7 +36,8 @@ export function requireKeeper(
 
 /**
  * Ends a membership. The shared lists stay with the others, without the member's name; lists that
- * nobody else sees become private. With the last member the household ends.
+ * nobody else sees become private. What the member shared is private again. Open invitations end, because the
+ * member may know them. With the last member the household ends.
  *
  * @param members of the household, which is locked
  * @returns ids of all whose devices must be notified
@@ -64,17 +65,14 @@ export async function endMembership(
   for (const list of lists) await leaveList(trx, list, ending)
   await trx.deleteFrom('household_members').where('user_id', '=', userId).execute()
   await movePicturesOf(trx, idsOf(members))
+  await endSharingOf(trx, userId)
   const [longest] = others
   if (!longest) await trx.deleteFrom('households').where('id', '=', household_id).execute()
   else if (own.is_keeper === 1) {
     const named = others.find(({ user_id }) => user_id === keeperId)
     await setKeeper(trx, household_id, (named ?? longest).user_id)
   }
-  await trx
-    .deleteFrom('household_invitations')
-    .where('household_id', '=', household_id)
-    .where('user_id', '=', userId)
-    .execute()
+  await trx.deleteFrom('household_invitations').where('household_id', '=', household_id).execute()
   await countChanges(trx, idsOf(members))
   return idsOf(members)
 }
@@ -129,4 +127,22 @@ async function forgetName(trx: Kysely<Database>, listId: number, userId: number)
       .where('ticked_by', '=', userId)
       .execute()
   }
+}
+
+/**
+ * Takes a member whose account ends out of their household, and deletes their private lists. If they were
+ * the keeper, the longest-standing member becomes it.
+ */
+export async function deleteLists(
+  trx: Kysely<Database>,
+  userId: number,
+  now: number,
+): Promise<void> {
+  const members = await lockMembers(trx, userId)
+  if (members) await endMembership(trx, members, { userId, keepCopies: false, now })
+  await trx
+    .deleteFrom('shopping_lists')
+    .where('user_id', '=', userId)
+    .where('household_id', 'is', null)
+    .execute()
 }

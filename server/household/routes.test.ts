@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { Invitation, NewInvitation } from '#contract/household.ts'
 import { databases } from '#tests/support/database.ts'
 import { ask, signUp, startHousehold } from '#tests/support/household.ts'
@@ -145,7 +145,7 @@ test.for(databases)(
 )
 
 test.for(databases)('two households do not merge, and one can be changed (%s)', async (engine) => {
-  const { app, ada, others, invitation, household } = await startHousehold(engine, 'ben', 'sara')
+  const { app, ada, others, household } = await startHousehold(engine, 'ben', 'sara')
   const [ben = {}] = others
   const tom = await signUp(app, 'tom')
   const Name = { fields: { Name: 'Elsewhere' } }
@@ -158,8 +158,9 @@ test.for(databases)('two households do not merge, and one can be changed (%s)', 
   expect(moved.json()).toMatchObject({ Household: { Name: 'Elsewhere', Members: { length: 2 } } })
   expect(await household(ada)).toMatchObject({ Members: { length: 2 } })
   // A keeper leaves others behind only with a successor.
+  const back = (await ask(app, calls.invite, ada)).json<NewInvitation>()
   const keeper = await ask(app, calls.joinHousehold, tom, {
-    fields: { Token: invitation.Token, Leave: true },
+    fields: { Token: back.Token, Leave: true },
   })
   expect(codeOf(keeper)).toEqual([409, 'KeeperNeeded'])
   expect(await household(tom)).toMatchObject({ Name: 'Elsewhere' })
@@ -228,6 +229,40 @@ test.for(databases)(
     const end = await ask(app, calls.leaveHousehold, sara, { fields: { KeepCopies: false } })
     expect(end.json()).toEqual({ Household: null })
     expect((await lists(sara)).Lists).toMatchObject([{}, { Name: 'Weekly shop', SeenBy: 'you' }])
+  },
+)
+
+test.for(databases)(
+  'who has left or was removed does not come back by an invitation from before (%s)',
+  async (engine) => {
+    const { app, ada, others, invitation, household } = await startHousehold(engine, 'ben', 'sara')
+    const [ben = {}, sara = {}] = others
+    const second = (await ask(app, calls.invite, ada)).json<NewInvitation>()
+    const members = (await household(ada))?.Members ?? []
+    const params = { id: members.find(({ Name }) => Name === 'Ben')?.Id ?? 0 }
+    await ask(app, calls.removeHouseholdMember, ada, { params })
+    const known: Record<string, string>[] = [
+      { Token: invitation.Token },
+      { Code: invitation.Code },
+      { Token: second.Token },
+      { Code: second.Code },
+    ]
+    for (const fields of known) {
+      const again = await ask(app, calls.joinHousehold, ben, { fields })
+      expect(codeOf(again)).toEqual([404, 'InvitationInvalid'])
+    }
+    expect(await household(ada)).toMatchObject({ Invitations: [], Members: { length: 2 } })
+    const third = (await ask(app, calls.invite, ada)).json<NewInvitation>()
+    await ask(app, calls.leaveHousehold, sara, { fields: {} })
+    const back = await ask(app, calls.joinHousehold, sara, { fields: { Token: third.Token } })
+    expect(codeOf(back)).toEqual([404, 'InvitationInvalid'])
+    const fourth = (await ask(app, calls.invite, ada)).json<NewInvitation>()
+    const fields = { Token: fourth.Token }
+    expect((await ask(app, calls.joinHousehold, sara, { fields })).statusCode).toBe(200)
+    // The end of an account is a leaving, too.
+    await sendForm(app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, sara)
+    const late = await ask(app, calls.joinHousehold, ben, { fields })
+    expect(codeOf(late)).toEqual([404, 'InvitationInvalid'])
   },
 )
 

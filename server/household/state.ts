@@ -4,7 +4,7 @@ import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readLists } from '#server/shopping/access.ts'
 import { readOpenInvitations } from './invitations.ts'
-import { peopleToWire, readPeople } from './people.ts'
+import { peopleToWire, readPeople } from '#server/membership/people.ts'
 
 /** A member's household as the wire has it. */
 export async function readState(

@@ -7,10 +7,17 @@ import { requiredText } from '#server/accounts/required-text.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { lockHousehold, type Actor } from '#server/shopping/sharing.ts'
+import type { Actor } from '#server/shopping/sharing.ts'
 import { findInvitation, insertInvitation } from './invitations.ts'
 import { endMembership, requireKeeper } from './leave.ts'
-import { idsOf, lockAsKeeper, lockMembers, membersOf, setKeeper } from './membership.ts'
+import {
+  idsOf,
+  lockAsKeeper,
+  lockHousehold,
+  lockMembers,
+  membersOf,
+  setKeeper,
+} from '#server/membership/membership.ts'
 
 /** Ids of the members whose devices must be notified. */
 type Notified = readonly number[]

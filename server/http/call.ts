@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/calls/call.ts'
 import { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 
 declare module 'fastify' {

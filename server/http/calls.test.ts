@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/calls/call.ts'
 import type { ApiErrorBody } from '#contract/error-body.ts'
 import { ERROR_CODES } from '#contract/errors.ts'
 import { RecipeListQuery } from '#contract/recipe.ts'

@@ -1,16 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
 import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
-import { validationError } from './validation-error.ts'
 
 /** Seconds after which a client may try again when something is unavailable. */
 const RETRY_AFTER_S = 5
 
-/** Sends every error in the API's format. Internal details are never sent (D-23). */
+/** Sends every error in the API's format. Internal details are never sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
   if (error instanceof DatabaseUnavailable)
@@ -80,7 +81,13 @@ function fromStatus(status: number | undefined): ApiError {
 }
 
 function apiBody(error: ApiError, message: string, request: FastifyRequest): ApiErrorBody {
-  return { Code: error.code, Message: message, RequestId: request.id }
+  const { code, id } = error
+  return {
+    Code: code,
+    Message: message,
+    RequestId: request.id,
+    ...(id !== undefined && { Id: id }),
+  }
 }
 
 /** RFC 6749, section 5.2. */
@@ -91,4 +98,39 @@ function oauthBody(error: ApiError, message: string): OAuthErrorBody {
 function oauthCode({ code, statusCode, oauth }: ApiError): string {
   if (code === 'TooManyRequests' || code === 'Unavailable') return 'temporarily_unavailable'
   return statusCode >= 500 ? 'server_error' : oauth
+}
+
+/** Fields with an error code of their own for every mistake. */
+const CODE_OF_FIELD: Record<string, ErrorCode> = {
+  Persons: 'PersonsInvalid',
+  RatingValue: 'RatingInvalid',
+  email: 'EmailInvalid',
+}
+
+/** Fields with an error code of their own when absent. */
+const CODE_OF_ABSENT: Record<string, ErrorCode> = {
+  password: 'PasswordRequired',
+  Password: 'PasswordRequired',
+  OldPassword: 'PasswordRequired',
+}
+
+/** Error code by Ajv keyword. */
+const CODE_OF_KEYWORD: Record<string, ErrorCode> = {
+  required: 'FieldRequired',
+  minLength: 'FieldRequired',
+  maxLength: 'TextTooLong',
+}
+
+/** The error of a call whose path, query or body violates its schema. */
+function validationError(
+  { keyword, instancePath, params }: FastifySchemaValidationError,
+  where: string | undefined,
+): ApiError {
+  if (where === 'params') return new ApiError('RequestInvalid', { status: 400 })
+  const missing = params.missingProperty
+  const field = typeof missing === 'string' ? missing : instancePath.split('/')[1]
+  const usual = CODE_OF_KEYWORD[keyword] ?? 'FieldInvalid'
+  const absent = usual === 'FieldRequired' ? CODE_OF_ABSENT[field ?? ''] : undefined
+  const code = CODE_OF_FIELD[field ?? ''] ?? absent ?? usual
+  return new ApiError(code, { field: field || undefined })
 }

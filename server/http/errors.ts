@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { MemberLimit } from '#contract/limits.ts'
 
-/** Status by error code (D-23). A malformed id is `RequestInvalid` with 400 instead. */
+/** Status by error code. A malformed id is `RequestInvalid` with 400 instead. */
 const STATUS: Record<ErrorCode, number> = {
   RequestInvalid: 404,
   Unauthorized: 401,
@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   FieldRequired: 400,
   FieldInvalid: 400,
   TextTooLong: 400,
+  TooHardToRead: 422,
   EmailInvalid: 400,
   EmailTaken: 400,
   EmailReadOnly: 400,
@@ -47,6 +48,8 @@ export interface ApiErrorDetails {
   field?: string | undefined
   /** The limit that `LimitReached` is about, for the message. */
   limit?: MemberLimit | undefined
+  /** Id of what is there already, for `ChangedMeanwhile`. */
+  id?: number | undefined
   /** The error code of RFC 6749, for calls in that format. */
   oauth?: OAuthCode
 }
@@ -69,17 +72,19 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly field: string | undefined
   readonly limit: MemberLimit | undefined
+  readonly id: number | undefined
   readonly oauth: OAuthCode
 
   constructor(
     code: ErrorCode,
-    { status = STATUS[code], field, limit, oauth = 'invalid_request' }: ApiErrorDetails = {},
+    { status = STATUS[code], field, limit, id, oauth = 'invalid_request' }: ApiErrorDetails = {},
   ) {
     super(code)
     this.code = code
     this.statusCode = status
     this.field = field
     this.limit = limit
+    this.id = id
     this.oauth = oauth
   }
 }

@@ -1,23 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { App } from './app-type.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** Rows of one statement. */
+const IDS_MAX = 500
+
+/** Where failures are logged. */
+export type FailureLog = Pick<FastifyBaseLogger, 'warn'>
+
+/** When hourly work begins. */
+export interface HourlyOptions {
+  /**
+   * An hour after the start in place of at once: for what tidies up. Whoever has started with the wrong
+   * database has until then to notice.
+   */
+  isLate?: boolean
+}
 
 /**
- * Does some work as soon as the server is ready, and then every hour until it closes. Failures are
- * logged.
+ * Tries each item alone and logs failures, so that one that fails does not keep the others from their turn.
+ *
+ * @param name for the log, such as "the deletion of a recipe"
+ */
+export async function eachAlone<Item>(
+  log: FailureLog | undefined,
+  name: string,
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      log?.warn({ err: error, item }, `${name} failed`)
+    }
+  }
+}
+
+/**
+ * Goes through ids in ascending order, a few at a time, so that a statement stays short after a long pause and
+ * no id keeps later ones from their turn.
+ *
+ * @param read the next ids, at most `limit`, that are larger than `after`
+ */
+export async function throughIds(
+  read: (after: number, limit: number) => Promise<number[]>,
+  work: (ids: readonly number[]) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ;) {
+    const ids = await read(after, IDS_MAX)
+    await work(ids)
+    if (ids.length < IDS_MAX) return
+    after = ids.at(-1) ?? after
+  }
+}
+
+/**
+ * Does some work as soon as the server is ready, and then every hour until it closes. Each part of it is
+ * tried, also after one has failed. Failures are logged.
  *
  * @param name for the log, such as "the deletion of old changes"
  */
-export function repeatHourly(app: App, name: string, work: () => Promise<void>): void {
-  const attempt = async () => {
-    try {
-      await work()
-    } catch (error) {
-      app.log.warn({ err: error }, `${name} failed`)
-    }
-  }
-  const timer = setInterval(() => void attempt(), HOUR_MS).unref()
-  // Not awaited, because a write may wait for an import and must not delay the start.
-  app.addHook('onReady', async () => void attempt())
+export function repeatHourly(
+  app: App,
+  name: string,
+  work: (() => Promise<void>) | readonly (() => Promise<void>)[],
+  { isLate = false }: HourlyOptions = {},
+): void {
+  const parts = [work].flat()
+  const attempt = async () => await eachAlone(app.log, name, parts, (part) => part())
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void attempt(), HOUR_MS).unref()
+    // Not awaited, because a write may wait for an import and must not delay the start.
+    if (!isLate) void attempt()
+  })
   app.addHook('onClose', async () => clearInterval(timer))
 }

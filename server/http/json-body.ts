@@ -1,6 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { withoutNul } from '#server/lib/without-nul.ts'
 import type { App } from './app-type.ts'
 
 /**
@@ -15,4 +16,21 @@ export function jsonBody(app: App): { validatorCompiler: FastifySchemaCompiler<T
       return ofAll(part)
     },
   }
+}
+
+interface Parts {
+  body: unknown
+  query: unknown
+  params: unknown
+}
+
+/**
+ * For calls whose parts go to the database as they are, such as documents in JSON: NUL characters are
+ * left out of them, because PostgreSQL takes none. The types of most forms refuse them.
+ */
+export const dropNul = {
+  preValidation({ body, query, params }: Parts, _reply: unknown, done: () => void): void {
+    for (const part of [body, query, params]) withoutNul(part)
+    done()
+  },
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANG_ID, isLanguage, type LangId, langIdOf } from '#contract/la
 
 /**
  * Language of a message: the call's `LangId`, else the first language of `Accept-Language` that
- * Simmer supports, else English (D-23, D-25). Reads the raw query, so it also works for a call
+ * Simmer supports, else English. Reads the raw query, so it also works for a call
  * whose query is invalid.
  */
 export function requestLangId(request: FastifyRequest): LangId {

@@ -1,4 +1,4 @@
-import { languageOf, type LangId } from '#contract/languages.ts'
+import { languageOf, type LangId, type Language } from '#contract/languages.ts'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
 
 type Message = (most: string) => string
@@ -41,9 +41,9 @@ const english: Record<MemberLimit, Message> = {
     `You can report up to ${most} notes in 24 hours. Please try again tomorrow.`,
   cooked: (most) =>
     `A cooking log holds ${most} entries, and yours is full. Please delete one of them first.`,
-  cookedPerDay: (most) =>
+  mealsPerDay: (most) =>
     `You can put up to ${most} entries into your cooking log in 24 hours. Please try again tomorrow.`,
-  cookedPhotos: (most) =>
+  logPhotos: (most) =>
     `A cooking log holds ${most} photos, and yours already does. Please remove one of them first.`,
   ownRecipes: (most) =>
     `You can keep up to ${most} recipes, those in the bin included. Please delete one for good first.`,
@@ -60,6 +60,7 @@ const english: Record<MemberLimit, Message> = {
     `You can bring along up to ${most} addresses in 24 hours. Please try again tomorrow.`,
   importTextsPerDay: (most) =>
     `You can bring along up to ${most} texts in 24 hours. Please try again tomorrow.`,
+  exportsPerHour: (most) => `You can pack up to ${most} files in an hour. Please try again later.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -103,9 +104,9 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Notizen melden. Morgen geht es weiter.`,
   cooked: (most) =>
     `In ein Kochtagebuch passen ${most} Einträge, und deins ist voll. Bitte lösche zuerst einen davon.`,
-  cookedPerDay: (most) =>
+  mealsPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Einträge ins Kochtagebuch schreiben. Morgen geht es weiter.`,
-  cookedPhotos: (most) =>
+  logPhotos: (most) =>
     `In ein Kochtagebuch passen ${most} Fotos, und so viele sind es schon. Bitte entferne zuerst eins davon.`,
   ownRecipes: (most) =>
     `Du kannst bis zu ${most} Rezepte haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
@@ -122,11 +123,14 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Adressen mitbringen. Morgen geht es weiter.`,
   importTextsPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Texte mitbringen. Morgen geht es weiter.`,
+  exportsPerHour: (most) =>
+    `Du kannst in einer Stunde bis zu ${most} Dateien packen. Später geht es weiter.`,
 }
+
+const MESSAGES: Record<Language, Record<MemberLimit, Message>> = { en: english, de: german }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */
 export function limitMessageOf(limit: MemberLimit, langId: LangId): string {
   const language = languageOf(langId)
-  const messages = language === 'de' ? german : english
-  return messages[limit](MEMBER_LIMITS[limit].toLocaleString(language))
+  return MESSAGES[language][limit](MEMBER_LIMITS[limit].toLocaleString(language))
 }

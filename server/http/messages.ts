@@ -1,7 +1,12 @@
 import { type ErrorCode, REQUEST_INVALID } from '#contract/errors.ts'
-import { type LangId, languageOf } from '#contract/languages.ts'
+import { PROVIDERS } from '#contract/provider-sign-in.ts'
+import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 type Message = (field: string | undefined) => string
+
+/** "Google or Facebook". */
+const providersIn = (language: Language) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(PROVIDERS)
 
 const english: Record<ErrorCode, Message> = {
   RequestInvalid: () => REQUEST_INVALID,
@@ -10,6 +15,8 @@ const english: Record<ErrorCode, Message> = {
   FieldRequired: (field) => (field ? `“${field}” is missing.` : 'A field is missing.'),
   FieldInvalid: (field) => (field ? `“${field}” is not valid.` : 'A field is not valid.'),
   TextTooLong: () => 'The text is too long.',
+  TooHardToRead: () =>
+    'Simmer cannot read this recipe, because one of its lines or steps takes too long. Please write it in a shorter or simpler way.',
   EmailInvalid: () => 'Please enter a valid e-mail address.',
   EmailTaken: () => 'There is already an account with this e-mail address.',
   EmailReadOnly: () => 'The e-mail address cannot be changed.',
@@ -18,7 +25,7 @@ const english: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'The e-mail address or the password is wrong.' : 'The password is wrong.',
   PasswordNotSet: () =>
-    'This account has no password because it signs in with Google or Facebook. Use “Forgot password” to set one.',
+    `This account has no password because it signs in with ${providersIn('en')}. Use “Forgot password” to set one.`,
   ProviderUnsupported: () => 'This way of signing in is not offered.',
   ProviderFailed: () => 'Signing in did not work. Please try again later.',
   AccountDisabled: () => 'This account has been disabled.',
@@ -26,7 +33,7 @@ const english: Record<ErrorCode, Message> = {
   RatingInvalid: () => 'Please choose one to five stars.',
   PersonsInvalid: () => 'Please choose 1 to 999 people.',
   ChangedMeanwhile: () =>
-    'This recipe was changed elsewhere meanwhile. Nothing is lost: please look at both versions.',
+    'This was changed elsewhere meanwhile. Nothing is lost: please look at both versions.',
   NoteExists: () => 'This node exist in your list..!',
   LimitReached: () => 'That is more than one account can hold.',
   ListGone: () => 'You no longer see this list.',
@@ -51,6 +58,8 @@ const german: Record<ErrorCode, Message> = {
   FieldRequired: (field) => (field ? `„${field}“ fehlt.` : 'Ein Feld fehlt.'),
   FieldInvalid: (field) => (field ? `„${field}“ ist ungültig.` : 'Ein Feld ist ungültig.'),
   TextTooLong: () => 'Der Text ist zu lang.',
+  TooHardToRead: () =>
+    'Simmer kann dieses Rezept nicht lesen, weil eine Zeile oder ein Schritt darin zu lange dauert. Bitte schreib es kürzer oder einfacher.',
   EmailInvalid: () => 'Bitte gib eine gültige E-Mail-Adresse ein.',
   EmailTaken: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   EmailReadOnly: () => 'Die E-Mail-Adresse lässt sich nicht ändern.',
@@ -59,7 +68,7 @@ const german: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'Die E-Mail-Adresse oder das Passwort ist falsch.' : 'Das Passwort ist falsch.',
   PasswordNotSet: () =>
-    'Dieses Konto hat kein Passwort, weil du dich damit über Google oder Facebook anmeldest. Über „Passwort vergessen“ legst du eines fest.',
+    `Dieses Konto hat kein Passwort, weil du dich damit über ${providersIn('de')} anmeldest. Über „Passwort vergessen“ legst du eines fest.`,
   ProviderUnsupported: () => 'Diese Anmeldung wird nicht angeboten.',
   ProviderFailed: () => 'Die Anmeldung hat nicht geklappt. Bitte versuch es später noch einmal.',
   AccountDisabled: () => 'Dieses Konto ist gesperrt.',
@@ -68,7 +77,7 @@ const german: Record<ErrorCode, Message> = {
   RatingInvalid: () => 'Bitte wähle einen bis fünf Sterne.',
   PersonsInvalid: () => 'Bitte wähle 1 bis 999 Personen.',
   ChangedMeanwhile: () =>
-    'Dieses Rezept wurde inzwischen woanders geändert. Nichts ist verloren: Bitte sieh dir beide Fassungen an.',
+    'Das wurde inzwischen woanders geändert. Nichts ist verloren: Bitte sieh dir beide Fassungen an.',
   NoteExists: () => 'Diese Notiz steht schon auf deiner Liste.',
   LimitReached: () => 'Das ist mehr, als in ein Konto passt.',
   ListGone: () => 'Du siehst diese Liste nicht mehr.',
@@ -87,8 +96,9 @@ const german: Record<ErrorCode, Message> = {
   ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
 }
 
+const MESSAGES: Record<Language, Record<ErrorCode, Message>> = { en: english, de: german }
+
 /** The message of an error code. `field` is the wire name of the field it is about. */
 export function messageOf(code: ErrorCode, langId: LangId, field?: string): string {
-  const messages = languageOf(langId) === 'de' ? german : english
-  return messages[code](field)
+  return MESSAGES[languageOf(langId)][code](field)
 }

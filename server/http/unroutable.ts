@@ -10,7 +10,7 @@ export function isForPrograms({ raw }: FastifyRequest): boolean {
 }
 
 /**
- * Answers a request whose URL cannot be routed, such as `/%`: a page redirects to /404 (SHL-03), a
+ * Answers a request whose URL cannot be routed, such as `/%`: a page redirects to /404, a
  * call gets the API's error format. No hook has run by then.
  * @param headers sent with every response
  */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Ingredient, Tag, Tool } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
-import { OFTEN_THERE } from '#contract/staples.ts'
+import { OFTEN_THERE } from '#cooking/items/staples.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
@@ -48,7 +48,7 @@ export async function readOftenThere(db: Kysely<Database>, langId: LangId): Prom
     })
 }
 
-/** All tools by name (D-51). */
+/** All tools by name. */
 export async function readTools(db: Kysely<Database>, langId: LangId): Promise<Tool[]> {
   const rows = await db
     .selectFrom('tool_texts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { LangId } from '#contract/languages.ts'
-import { OFTEN_THERE } from '#contract/staples.ts'
+import { OFTEN_THERE } from '#cooking/items/staples.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
 

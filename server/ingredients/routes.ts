@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -11,7 +11,7 @@ export interface IngredientRoutesOptions {
   database: OpenDatabase
 }
 
-/** The calls that read ingredients, tools and tags (rows 26 to 28 of the API table). */
+/** The calls that read ingredients, tools and tags. */
 export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions): void {
   const { replica } = database
 

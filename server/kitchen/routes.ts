@@ -1,27 +1,30 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
-import type { Bell } from '#server/bell/bell.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { readNewer, readVersion } from './queries.ts'
 import { withoutUnknown } from './to-wire.ts'
-import { changeKitchen, deleteExpiredSessions } from './write.ts'
+import { changeKitchen, deleteExpiredSessions, type KitchenActor } from './write.ts'
 
 /** What the routes of the kitchen need. */
 export interface KitchenRoutesOptions {
   database: Pick<OpenDatabase, 'db'>
   feed: Feed
-  bell: Pick<Bell, 'followKitchen'>
+  /** Lets the devices of a member ring for the timers of their kitchen. */
+  followKitchen: (actor: Omit<KitchenActor, 'now'>) => Promise<void>
   now: () => Date
 }
 
 /** The calls that keep a member's devices at the same place (rows X10 and X11 of the API table). */
-export function kitchenRoutes(app: App, { database, feed, bell, now }: KitchenRoutesOptions): void {
+export function kitchenRoutes(
+  app: App,
+  { database, feed, followKitchen, now }: KitchenRoutesOptions,
+): void {
   const { db } = database
   const time = () => now().getTime()
   repeatHourly(app, 'the deletion of expired kitchen sessions', () =>
@@ -52,7 +55,7 @@ export function kitchenRoutes(app: App, { database, feed, bell, now }: KitchenRo
       // Also without a change: a process may have died before it had told the bell of one.
       if (changes.some(({ Kind }) => Kind !== 'tick')) {
         const hash = bearerHash(request.headers)
-        await bell.followKitchen({ userId, isActing: ({ token_hash }) => token_hash === hash })
+        await followKitchen({ userId, isActing: ({ token_hash }) => token_hash === hash })
       }
       return { Version: done.version, Now: time(), Records: done.records }
     },

@@ -95,6 +95,17 @@ test('what belongs to no session is ignored, and so is a session of long ago', (
   expect(after([ended(7)], OPENING)).toEqual([])
 })
 
+test('a finished session stays while a timer of it runs, and a week after that has ended', () => {
+  const DAY = 86_400_000
+  const ended = session(A, OPENING, { EndedAt: OPENING })
+  const expiryAfter = (...changes: KitchenChange[]) =>
+    settle([], [ended, ...changes], { version: 1, now: OPENING + 6 * DAY }).expiries.get(A)
+  expect(expiryAfter()).toBe(OPENING + 7 * DAY)
+  expect(expiryAfter(timer(A, OPENING))).toBe(OPENING + 30 * DAY)
+  const stopped = timer(A, OPENING + 6 * DAY, { EndedAt: OPENING + 6 * DAY })
+  expect(expiryAfter(stopped)).toBe(OPENING + 13 * DAY)
+})
+
 test('of too many records the oldest act is dropped, a running timer last', () => {
   const oldest = timer(A, OPENING, {}, CHICKEN)
   const ticks = Array.from({ length: KITCHEN_RECORDS_MAX }, (_, index) =>

@@ -79,12 +79,13 @@ function mayBegin(
     : records.has(sessionKey(record.SessionId))
 }
 
-/** When a session with these records expires. */
+/** When a session with these records expires. It is not over before the last of its timers is. */
 function expiryOf(records: readonly KitchenRecord[]): number {
-  const session = records.find(({ Kind }) => Kind === 'session')
-  return session && isEnded(session)
-    ? session.ActedAt + KITCHEN_ENDED_DAYS * DAY_MS
-    : Math.max(...records.map(({ ActedAt }) => ActedAt)) + KITCHEN_IDLE_DAYS * DAY_MS
+  const isOver = records.some((record) => record.Kind === 'session' && isEnded(record))
+  if (!isOver || records.some(runs))
+    return Math.max(...records.map(({ ActedAt }) => ActedAt)) + KITCHEN_IDLE_DAYS * DAY_MS
+  const ends = records.filter(isEnded).map(({ ActedAt }) => ActedAt)
+  return Math.max(...ends) + KITCHEN_ENDED_DAYS * DAY_MS
 }
 
 /** Ticks and timers of a session beyond the maximum: acted on longest ago, running timers last. */

@@ -9,6 +9,15 @@ import { readSessions } from './queries.ts'
 import { settle } from './settle.ts'
 import { recordToRow } from './to-wire.ts'
 
+/** Who changed a kitchen. */
+export interface KitchenActor {
+  userId: number
+  /** Whether a device is the one that the cook has in their hand. */
+  isActing: (device: { id: number; token_hash: string | null }) => boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
 /** What changes of a kitchen came to. */
 export interface Outcome {
   /** Whether something is new for other devices. */

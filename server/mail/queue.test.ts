@@ -4,12 +4,25 @@ import { startMailServer } from '#tests/support/mail-server.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { composeMail } from './compose-mail.ts'
-import { MailQueue, type MailQueueOptions } from './queue.ts'
-import { smtpTransport } from './smtp.ts'
+import type { Mail } from './mail.ts'
+import { MailQueue, type MailQueueOptions, type QueuedMail } from './queue.ts'
+import { smtpTransport } from './transport.ts'
 
 const START = Date.UTC(2026, 10, 21)
 const MINUTE = 60_000
 const TO_ADA = { emailKey: 'ada@simmer.example', langId: 1 } as const
+
+function greet({ emailKey, langId }: QueuedMail, subject: string): Mail {
+  return composeMail({
+    to: emailKey,
+    langId,
+    subject,
+    greeting: 'Hello,',
+    intro: 'there is <b>soup</b> & "bread".',
+    action: { label: 'Eat', url: 'https://simmer.example/?a=1&b=2' },
+    notes: [],
+  })
+}
 
 /** A queue of greetings over a database, at a time that the test sets. */
 async function makeQueue(
@@ -29,16 +42,8 @@ async function makeQueue(
     database: own,
     transport: smtpTransport(url, 'Simmer <hello@simmer.example>'),
     composers: {
-      greeting: async ({ emailKey, langId }) =>
-        composeMail({
-          to: emailKey,
-          langId,
-          subject: 'Hello',
-          greeting: 'Hello,',
-          intro: 'there is <b>soup</b> & "bread".',
-          action: { label: 'Eat', url: 'https://simmer.example/?a=1&b=2' },
-          notes: [],
-        }),
+      reset: async (due) => greet(due, 'Hello'),
+      linked: async (due) => greet(due, `Hello by ${due.payload.provider}`),
     },
     now: () => new Date(clock.now),
     log,
@@ -59,8 +64,8 @@ test.for(databases)('a mail is sent once, with its text escaped (%s)', async (en
   const database = await openTestDatabase(engine)
   const server = await startMailServer()
   const { queue, waiting } = await makeQueue(database, server.url, { now: START })
-  await queue.add('greeting', TO_ADA)
-  await queue.add('greeting', TO_ADA)
+  await queue.add('reset', TO_ADA, {})
+  await queue.add('reset', TO_ADA, {})
   await queue.deliver()
   const mail = await server.next()
   expect(mail.html).toContain('there is &lt;b&gt;soup&lt;/b&gt; &amp; &quot;bread&quot;.')
@@ -71,6 +76,22 @@ test.for(databases)('a mail is sent once, with its text escaped (%s)', async (en
 })
 
 test.for(databases)(
+  'mails of one kind wait together when their payloads differ, and are sent once each (%s)',
+  async (engine) => {
+    const database = await openTestDatabase(engine)
+    const server = await startMailServer()
+    const { queue, waiting } = await makeQueue(database, server.url, { now: START })
+    for (const provider of ['Google', 'Facebook', 'Google'] as const)
+      await queue.add('linked', TO_ADA, { provider })
+    expect(await waiting()).toHaveLength(2)
+    await queue.deliver()
+    const subjects = [await server.next(), await server.next()].map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['Hello by Facebook', 'Hello by Google']))
+    expect(server.waiting()).toBe(0)
+  },
+)
+
+test.for(databases)(
   'while the mail server is down a mail is retried with backoff, even after a restart (%s)',
   async (engine) => {
     const database = await openTestDatabase(engine)
@@ -78,7 +99,7 @@ test.for(databases)(
     await server.stop()
     const clock = { now: START }
     const before = await makeQueue(database, server.url, clock)
-    await before.queue.add('greeting', TO_ADA)
+    await before.queue.add('reset', TO_ADA, {})
     await before.queue.deliver()
     for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
       const [row] = await before.waiting()
@@ -107,7 +128,7 @@ test.for(databases)(
     server.refuseWith(451)
     const clock = { now: START }
     const { queue, waiting, lines } = await makeQueue(database, server.url, clock)
-    await queue.add('greeting', TO_ADA)
+    await queue.add('reset', TO_ADA, {})
     await queue.deliver()
     const rows = async () => (await waiting()).length
     while ((await rows()) > 0) {
@@ -117,12 +138,12 @@ test.for(databases)(
     expect(clock.now).toBeGreaterThan(START + 22 * 60 * MINUTE)
     expect(clock.now).toBeLessThanOrEqual(START + 24 * 60 * MINUTE)
     expect(lines.at(0)).toEqual({
-      mail: 'greeting',
+      mail: 'reset',
       attempts: 1,
       code: 'EENVELOPE',
       responseCode: 451,
     })
-    expect(lines.at(-1)).toEqual({ mail: 'greeting', attempts: expect.any(Number) })
+    expect(lines.at(-1)).toEqual({ mail: 'reset', attempts: expect.any(Number) })
     expect(JSON.stringify(lines)).not.toContain('ada')
   },
 )
@@ -132,7 +153,7 @@ test('an address that the mail server rejects permanently is not tried again', a
   const server = await startMailServer()
   server.refuseWith(550)
   const { queue, waiting } = await makeQueue(database, server.url, { now: START })
-  await queue.add('greeting', TO_ADA)
+  await queue.add('reset', TO_ADA, {})
   await queue.deliver()
   expect(await waiting()).toEqual([])
 })
@@ -144,7 +165,7 @@ test.for(databases)('two processes never send the same mail (%s)', async (engine
   const one = await makeQueue(database, server.url, clock)
   const two = await makeQueue(database, server.url, clock)
   const names = Array.from({ length: 20 }, (_, index) => `cook${index}@simmer.example`)
-  for (const emailKey of names) await one.queue.add('greeting', { emailKey, langId: 0 })
+  for (const emailKey of names) await one.queue.add('reset', { emailKey, langId: 0 }, {})
   await Promise.all([one.queue.deliver(), two.queue.deliver()])
   await expect.poll(one.waiting).toEqual([])
   const received: string[] = []
@@ -159,7 +180,7 @@ test('name and password come from SMTP_URL; with a wrong one the mail is tried a
   const clock = { now: START }
   const url = (password: string) => server.url.replace('//', `//simmer:${password}@`)
   const wrong = await makeQueue(database, url('wrong'), clock)
-  await wrong.queue.add('greeting', TO_ADA)
+  await wrong.queue.add('reset', TO_ADA, {})
   await wrong.queue.deliver()
   expect(await wrong.waiting()).toMatchObject([{ attempts: 1 }])
   expect(JSON.stringify(wrong.lines)).not.toContain('wrong')
@@ -179,15 +200,26 @@ test('a mail that cannot be composed is tried again, and delays no other', async
     { now: START },
     {
       composers: {
-        broken: async () => await Promise.reject(new Error('no paper')),
-        nobody: async () => undefined,
+        linked: async () => await Promise.reject(new Error('no paper')),
+        reset: async () => undefined,
       },
     },
   )
-  for (const kind of ['broken', 'nobody', 'of a newer version']) await queue.add(kind, TO_ADA)
+  await queue.add('linked', TO_ADA, { provider: 'Google' })
+  await queue.add('reset', TO_ADA, {})
+  await addRow(database, 'of a newer version')
   await queue.deliver()
   expect(await waiting()).toMatchObject([
-    { kind: 'broken', attempts: 1 },
+    { kind: 'linked', attempts: 1 },
     { kind: 'of a newer version', attempts: 0 },
   ])
 })
+
+/** Queues a mail of a kind that this version may not know, without a payload. */
+async function addRow({ db }: TestDatabase, kind: string): Promise<void> {
+  const time = { due_at: START, created_at: START }
+  await db
+    .insertInto('mail_queue')
+    .values({ kind, email_key: TO_ADA.emailKey, lang_id: TO_ADA.langId, ...time })
+    .execute()
+}

@@ -1,8 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
+
+/** Every kind of mail, with what it carries beside its receiver. Payloads are flat and hold no secrets. */
+export interface MailPayloads {
+  /** A link to set a new password. */
+  reset: Readonly<Record<string, never>>
+  /** A provider was linked to the account, and its password was removed. */
+  linked: { provider: Provider }
+}
+
+/** A kind of mail. */
+export type MailKind = keyof MailPayloads
 
 /** Who a mail is for, and in which language. */
 export interface QueuedMail {
@@ -12,18 +25,21 @@ export interface QueuedMail {
 }
 
 /** A mail that is about to be sent. */
-export interface DueMail extends QueuedMail {
+export interface DueMail<Kind extends MailKind> extends QueuedMail {
+  payload: MailPayloads[Kind]
   /** Attempts that have failed. */
   attempts: number
 }
 
 /** Writes a mail when it is about to be sent. Undefined when there is nobody to send it to. */
-export type Composer = (due: DueMail) => Promise<Mail | undefined>
+export type Composer<Kind extends MailKind> = (due: DueMail<Kind>) => Promise<Mail | undefined>
+
+/** How each kind of mail is written. */
+export type Composers = { readonly [Kind in MailKind]: Composer<Kind> }
 
 export interface MailQueueOptions extends QueueContext {
   transport: MailTransport
-  /** By kind of mail. */
-  composers: Record<string, Composer>
+  composers: Composers
 }
 
 const MINUTE_MS = 60_000
@@ -31,6 +47,11 @@ const BACKOFF = { firstMs: MINUTE_MS, factor: 2, maxMs: 60 * MINUTE_MS }
 /** Age at which a mail that could not be sent is given up. */
 const EXPIRES_MS = 24 * 60 * MINUTE_MS
 const POLL_MS = 30_000
+/**
+ * Milliseconds before a mail is written. Only an address that somebody has costs a mail: at a random time, it
+ * delays neither the answer to whoever asked for it nor the next one, and nobody learns from either.
+ */
+const DELAY_MS = { min: 100, max: 500 }
 /** Few, because mails are sent one after the other, each with a timeout of its own. */
 const BATCH_SIZE = 5
 
@@ -50,7 +71,12 @@ export class MailQueue extends DeliveryQueue<MailRow> {
       backoff: BACKOFF,
       pollMs: POLL_MS,
       read: async (ids) =>
-        await database.db.selectFrom('mail_queue').selectAll().where('id', 'in', ids).execute(),
+        await database.db
+          .selectFrom('mail_queue')
+          .selectAll()
+          .$narrowType<{ kind: MailKind }>()
+          .where('id', 'in', ids)
+          .execute(),
       deliver: (row) => send(options, row),
       isExpired: ({ created_at }, dueAt) => dueAt >= created_at + EXPIRES_MS,
       logGivenUp: ({ kind, attempts }) => log.error({ mail: kind, attempts }, 'mail given up'),
@@ -60,28 +86,44 @@ export class MailQueue extends DeliveryQueue<MailRow> {
   }
 
   /**
-   * Queues a mail and returns before it is sent. Does nothing when a mail of this kind is already
-   * queued for the address.
+   * Queues a mail and returns before it is sent. Does nothing when a mail of this kind with an equal
+   * payload is already queued for the address.
    */
-  async add(kind: string, { emailKey, langId }: QueuedMail): Promise<void> {
+  async add<Kind extends MailKind>(
+    kind: Kind,
+    { emailKey, langId }: QueuedMail,
+    payload: MailPayloads[Kind],
+  ): Promise<void> {
     const { database, now } = this.#options
     const time = now().getTime()
-    const row = { kind, email_key: emailKey, lang_id: langId, due_at: time, created_at: time }
     await database.db
       .insertInto('mail_queue')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['kind', 'email_key']).doNothing())
+      .values({
+        kind,
+        payload: writePayload(payload),
+        email_key: emailKey,
+        lang_id: langId,
+        due_at: time,
+        created_at: time,
+      })
+      .onConflict((conflict) => conflict.columns(['kind', 'email_key', 'payload']).doNothing())
       .execute()
-    setImmediate(() => void this.deliver())
+    setTimeout(() => void this.deliver(), randomInt(DELAY_MS.min, DELAY_MS.max)).unref()
   }
+}
+
+/** Equal payloads as equal texts, whatever the order of their fields. */
+function writePayload(payload: object): string {
+  return JSON.stringify(payload, Object.keys(payload).sort())
 }
 
 async function send(
   { composers, transport, log }: MailQueueOptions,
-  { kind, email_key: emailKey, lang_id: langId, attempts }: MailRow,
+  { kind, payload, email_key: emailKey, lang_id: langId, attempts }: MailRow,
 ): Promise<Delivery> {
   try {
-    const mail = await composers[kind]?.({ emailKey, langId, attempts })
+    const due = { emailKey, langId, attempts, payload: JSON.parse(payload) as never }
+    const mail = await composers[kind](due)
     if (mail) await transport.send(mail)
     return { kind: 'done' }
   } catch (error) {
@@ -93,7 +135,8 @@ async function send(
 /** A row of the queue's table. */
 interface MailRow {
   id: number
-  kind: string
+  kind: MailKind
+  payload: string
   email_key: string
   lang_id: LangId
   attempts: number

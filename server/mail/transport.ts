@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
-import type { MailTransport } from './mail.ts'
-import { outboxFolder, outboxTransport } from './outbox.ts'
-import { smtpTransport } from './smtp.ts'
+import { type MailTransport, messageOf } from './mail.ts'
 
 /** Sends through `SMTP_URL`, or else writes to the outbox. */
 export function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): MailTransport {
@@ -13,4 +15,59 @@ export function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): MailTr
 /** Start message about the outbox; undefined when mail is sent. */
 export function mailNotice({ SMTP_URL, DATA_DIR }: Config): string | undefined {
   return SMTP_URL === undefined ? `Mail is written to ${outboxFolder(DATA_DIR)}` : undefined
+}
+
+/** Folder of mail that was not sent because no mail server is configured. */
+function outboxFolder(dataFolder: string): string {
+  return join(dataFolder, 'outbox')
+}
+
+/**
+ * Writes mail into a folder instead of sending it: a `.txt` to read, and an `.eml` for mail
+ * programs. Only the owner can read the files, because a mail may hold a reset link.
+ * @param from `MAIL_FROM`
+ */
+function outboxTransport(folder: string, from: string): MailTransport {
+  const mailer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail) => {
+      const { message } = await mailer.sendMail(messageOf(mail, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const time = new Date().toISOString().replaceAll(':', '-')
+      const name = join(folder, `${time}-${randomUUID().slice(0, 8)}`)
+      await write(`${name}.eml`, message as Buffer)
+      await write(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`)
+    },
+    close: () => {},
+  }
+}
+
+/** Renames the finished file, so that nobody reads a partial one. */
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+}
+
+/** Timeout of each step of a delivery in milliseconds. */
+const SILENCE_MS = 10_000
+
+/**
+ * Sends mail through a server (SMTP, RFC 5321), with TLS when the server offers it, always with
+ * `smtps://`.
+ * @param url `SMTP_URL`, with name and password where the server wants them
+ * @param from `MAIL_FROM`
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const mailer = createTransport({
+    url,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (mail) => void (await mailer.sendMail(messageOf(mail, from))),
+    close: () => mailer.close(),
+  }
 }

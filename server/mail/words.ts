@@ -1,5 +1,5 @@
-import type { Provider } from '#contract/external-sign-in.ts'
-import { type LangId, languageOf } from '#contract/languages.ts'
+import type { Provider } from '#contract/provider-sign-in.ts'
+import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 /** Texts of the password reset mail. None of them contains text that a person entered. */
 export interface ResetWords {
@@ -86,7 +86,9 @@ const german: MailWords = {
   closing: 'Viel Spaß beim Kochen wünscht Simmer',
 }
 
+const WORDS: Record<Language, MailWords> = { en: english, de: german }
+
 /** The texts of mail in a language. */
 export function mailWords(langId: LangId): MailWords {
-  return languageOf(langId) === 'de' ? german : english
+  return WORDS[languageOf(langId)]
 }

@@ -5,8 +5,9 @@ import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { parseServedPath } from './served-path.ts'
 
-const NAME = /^\d+\.webp$/
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NAME = /^(\d{1,9})\.webp$/
+/** A cache asks each time whether the picture is still there. */
+const REVALIDATE = 'public, no-cache'
 
 const Params = Type.Object({ name: Type.String() })
 const Query = Type.Object({
@@ -15,7 +16,7 @@ const Query = Type.Object({
 
 /**
  * Serves profile pictures from the database, so that every process can. The URL contains the
- * content hash; a replaced picture is not found. The width is ignored, because they are small.
+ * content hash; a picture that was replaced, or whose member has gone, is not found. The width is ignored, because they are small.
  */
 export function serveAvatars(app: App, { db }: OpenDatabase): void {
   app.get(
@@ -23,15 +24,19 @@ export function serveAvatars(app: App, { db }: OpenDatabase): void {
     { schema: { params: Params, querystring: Query } },
     async (request, reply) => {
       const { path, hash } = parseServedPath(request.params.name)
-      if (hash === undefined || !NAME.test(path)) throw new ApiError('NotFound')
+      const [, userId] = NAME.exec(path) ?? []
+      if (hash === undefined || userId === undefined) throw new ApiError('NotFound')
       const avatar = await db
         .selectFrom('avatars')
         .select(['type', 'image'])
+        .where('user_id', '=', Number(userId))
         .where('hash', '=', hash)
         .executeTakeFirst()
       if (!avatar) throw new ApiError('NotFound')
-      reply.header('Cache-Control', IMMUTABLE).type(avatar.type)
-      return await reply.send(Buffer.from(avatar.image))
+      const tag = `"${hash}"`
+      reply.headers({ 'Cache-Control': REVALIDATE, ETag: tag })
+      if (request.headers['if-none-match']?.includes(tag)) return await reply.status(304).send()
+      return await reply.type(avatar.type).send(Buffer.from(avatar.image))
     },
   )
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/config.ts'
@@ -16,9 +15,4 @@ export interface MediaFolders {
 /** The media folders of a server; `own` may not exist yet. */
 export function mediaFolders({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): MediaFolders {
   return { own: join(DATA_DIR, 'media'), catalogue: CATALOGUE_MEDIA }
-}
-
-/** The folder that holds `path`; undefined when none does. */
-export function folderOf(folders: MediaFolders, path: string): string | undefined {
-  return [folders.own, folders.catalogue].find((folder) => existsSync(join(folder, path)))
 }

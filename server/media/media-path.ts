@@ -1,6 +1,6 @@
 import type { MediaPath } from '#contract/common.ts'
 
-/** URL path of a file of the media folder (D-29). `path` is relative to that folder. */
+/** URL path of a file of the media folder. `path` is relative to that folder. */
 export function mediaPath(path: string): MediaPath
 /** Null stays null. */
 export function mediaPath(path: string | null): MediaPath | null

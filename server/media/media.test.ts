@@ -1,19 +1,24 @@
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS, pictureOfWidth } from '#contract/pictures.ts'
+import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
+import { plainPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { contentHash } from './content-hash.ts'
+import { placeVersion } from './keep-versions.ts'
 import { parseServedPath, servedPath } from './served-path.ts'
 
 const COVER = 'recipes/shakshuka/cover.webp'
 const FILM = 'films/shorts/shakshuka.mp4'
 const fileOf = (path: string) => join('content/media', path)
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 test('a film is served whole and by ranges', async () => {
   const { app } = await startTestServer('sqlite')
@@ -100,6 +105,101 @@ test('a changed picture of the data folder comes first and gets its own address'
   const answer = await app.inject({ url: `/media/${servedPath(COVER, await contentHash(own))}` })
   expect(answer.rawPayload.equals(await readFile(own))).toBe(true)
   expect(answer.headers['cache-control']).toContain('immutable')
+})
+
+/** Puts another file in the place of one of the data folder, which may be a link to a template's. */
+async function replace(file: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${file}.new`, content)
+  await rename(`${file}.new`, file)
+}
+
+const NO_CACHE = 'public, no-cache'
+
+test.for(databases)(
+  'another film in the place of one is not served, and the right one is made again (%s)',
+  async (engine) => {
+    const { app, config, database } = await startTestServer(engine, { filled: true })
+    const { path } = await database.db
+      .selectFrom('films')
+      .select('path')
+      .where('path', 'like', 'films/shakshuka.%')
+      .executeTakeFirstOrThrow()
+    const films = join(config.DATA_DIR, 'media', 'films')
+    const right = await readFile(join(films, 'shakshuka.mp4'))
+    const another = (await readdir(films)).find((name) => name !== 'shakshuka.mp4')
+    const other = await readFile(join(films, another ?? ''))
+    const ask = async () => await app.inject({ url: `/media/${path}` })
+    for (const wrong of [other, right.subarray(0, 5000)]) {
+      await replace(join(films, 'shakshuka.mp4'), wrong)
+      const [answer, again] = await Promise.all([ask(), ask()])
+      for (const { statusCode, rawPayload, headers } of [answer, again]) {
+        expect([statusCode, rawPayload.equals(right)]).toEqual([200, true])
+        expect(headers['cache-control']).toContain('immutable')
+      }
+      // The file that was there is not lost.
+      const kept = servedPath('shakshuka.mp4', hashOf(wrong))
+      expect((await readFile(join(films, kept))).equals(wrong)).toBe(true)
+    }
+    await rm(join(films, 'shakshuka.mp4'))
+    expect((await ask()).rawPayload.equals(right)).toBe(true)
+  },
+)
+
+test('an address that names no film of the database makes none', async () => {
+  const { app, config } = await startTestServer('sqlite', { filled: true })
+  const films = join(config.DATA_DIR, 'media', 'films')
+  await rm(join(films, 'shakshuka.mp4'))
+  for (const name of ['shakshuka', 'no-recipe']) {
+    const url = `/media/films/${name}.0123456789abcdef.mp4`
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  }
+  expect(await readdir(films)).not.toContain('shakshuka.mp4')
+})
+
+test('another picture in the place of an imported one is not served under its hash', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  const path = 'recipes/pie/cover.webp'
+  const file = join(config.DATA_DIR, 'media', path)
+  await mkdir(dirname(file), { recursive: true })
+  await plainPicture('red').toFile(file)
+  const url = `/media/${servedPath(path, await contentHash(file))}`
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  await replace(file, await plainPicture('blue').webp().toBuffer())
+  for (const query of ['', '?w=320']) {
+    expect((await app.inject({ url: url + query })).statusCode).toBe(404)
+  }
+})
+
+test('what an import replaces is still served under its hash', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  const media = join(config.DATA_DIR, 'media')
+  const pictures = [
+    await plainPicture('red').webp().toBuffer(),
+    await plainPicture('blue').webp().toBuffer(),
+  ]
+  for (const [index, picture] of pictures.entries()) {
+    await mkdir(media, { recursive: true })
+    await writeFile(join(media, `${index}.draft`), picture)
+    await placeVersion(media, join(media, `${index}.draft`), 'pie.webp')
+  }
+  for (const picture of pictures) {
+    const answer = await app.inject({ url: `/media/${servedPath('pie.webp', hashOf(picture))}` })
+    expect([answer.statusCode, answer.rawPayload.equals(picture)]).toEqual([200, true])
+  }
+  const latest = await app.inject({ url: '/media/pie.webp' })
+  expect(latest.rawPayload.equals(pictures[1]!)).toBe(true)
+  expect(latest.headers['cache-control']).toBe(NO_CACHE)
+})
+
+test('another drawn picture, or a part of one, is drawn again', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  const ask = async () => (await app.inject({ url: `/media/${COVER}?w=320` })).rawPayload
+  const drawn = await ask()
+  const file = join(config.DATA_DIR, 'pictures', `${await contentHash(fileOf(COVER))}-320.webp`)
+  for (const wrong of [await plainPicture('red').webp().toBuffer(), drawn.subarray(0, 100)]) {
+    await replace(file, wrong)
+    expect((await ask()).equals(drawn)).toBe(true)
+  }
 })
 
 test.for([

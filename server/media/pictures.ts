@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { orMissing } from '#server/lib/or-missing.ts'
 import type { Drawing } from '#server/pictures/drawing.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { contentHash } from './content-hash.ts'
@@ -19,18 +19,30 @@ export interface PictureMaker {
   folder: string
 }
 
-/** Caches pictures in `DATA_DIR/pictures` by content hash. */
+/** Renames the finished file, so that no partial one is served. */
+async function replace(into: string, name: string, content: Buffer | string): Promise<void> {
+  const draft = join(into, `${name}.${process.pid}.draft`)
+  await mkdir(into, { recursive: true })
+  await writeFile(draft, content)
+  await rename(draft, join(into, name))
+}
+
+/**
+ * Caches pictures in `DATA_DIR/pictures` by the content hash of what they were drawn from. Their own content
+ * hashes are in `DATA_DIR/picture-hashes`, so that a part of a file, or another one, is drawn again.
+ */
 export function pictureMaker(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   drawer: PictureDrawer,
 ): PictureMaker {
   const folder = join(DATA_DIR, 'pictures')
+  const hashes = join(DATA_DIR, 'picture-hashes')
   const making = new Map<string, Promise<void>>()
 
   const make = async (file: string, width: number) => {
     const name = `${await contentHash(file)}-${width}.webp`
-    if (existsSync(join(folder, name))) return name
-    const work = making.get(name) ?? write(join(folder, name), { kind: 'width', file, width })
+    if (await isDrawn(name)) return name
+    const work = making.get(name) ?? write(name, { kind: 'width', file, width })
     making.set(name, work)
     try {
       await work
@@ -40,13 +52,16 @@ export function pictureMaker(
     return name
   }
 
-  /** Renames the finished file, so that no partial picture is served. */
-  const write = async (target: string, drawing: Drawing) => {
-    const image = await drawer.draw(drawing)
-    const draft = `${target}.${process.pid}.draft`
-    await mkdir(folder, { recursive: true })
-    await writeFile(draft, image)
-    await rename(draft, target)
+  const isDrawn = async (name: string) => {
+    const hash = await orMissing(readFile(join(hashes, name), 'utf8'))
+    return hash !== undefined && hash === (await orMissing(contentHash(join(folder, name))))
   }
+
+  const write = async (name: string, drawing: Drawing) => {
+    const image = await drawer.draw(drawing)
+    await replace(folder, name, image)
+    await replace(hashes, name, await contentHash(join(folder, name)))
+  }
+
   return { make, folder }
 }

@@ -6,10 +6,10 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
-import { contentHash } from './content-hash.ts'
-import { folderOf, mediaFolders } from './folders.ts'
+import { findMedia, type FoundMedia } from './find-media.ts'
+import { mediaFolders } from './folders.ts'
 import { pictureMaker } from './pictures.ts'
-import { parseServedPath } from './served-path.ts'
+import { parseServedPath, type ServedPath } from './served-path.ts'
 
 /** No hidden files, and nothing above the media folder. */
 const PATH = /^[\da-z][\w-]*(\/[\da-z][\w-]*)*(\.[\da-z]+)+$/i
@@ -26,11 +26,14 @@ const MediaQuery = Type.Object({
   w: Type.Optional(Type.Integer({ enum: [...PICTURE_WIDTHS] })),
 })
 
+/** Makes a film that the database names and the data folder does not have; undefined for anything else. */
+export type FilmMaker = (address: ServedPath) => Promise<FoundMedia | undefined>
+
 /**
  * Serves pictures and films, with byte ranges. Pictures of fixed widths (`?w=`) are made when first
  * requested.
  */
-export async function serveMedia(app: App, config: Config): Promise<void> {
+export async function serveMedia(app: App, config: Config, makeFilm: FilmMaker): Promise<void> {
   const folders = mediaFolders(config)
   const pictures = pictureMaker(config, pictureDrawer(app, WAITING_MAX))
   await app.register(fastifyStatic, { serve: false, cacheControl: false, root: folders.catalogue })
@@ -39,16 +42,16 @@ export async function serveMedia(app: App, config: Config): Promise<void> {
     '/*',
     { schema: { params: Type.Object({ '*': Type.String() }), querystring: MediaQuery } },
     async (request, reply) => {
-      const { path, hash } = parseServedPath(request.params['*'])
-      const folder = PATH.test(path) ? folderOf(folders, path) : undefined
-      if (folder === undefined) throw new ApiError('NotFound')
-      const file = join(folder, path)
-      const isMeant = hash !== undefined && hash === (await contentHash(file))
+      const address = parseServedPath(request.params['*'])
+      if (!PATH.test(address.path)) throw new ApiError('NotFound')
+      const found = (await findMedia(folders, address)) ?? (await makeFilm(address))
+      if (!found) throw new ApiError('NotFound')
+      const { folder, path, isMeant } = found
       reply.header('Cache-Control', isMeant ? IMMUTABLE : REVALIDATE)
       const { w } = request.query
       if (w === undefined) return await reply.sendFile(path, folder)
       if (!PICTURE.test(path)) throw new ApiError('FieldInvalid', { field: 'w' })
-      return await reply.sendFile(await pictures.make(file, w), pictures.folder)
+      return await reply.sendFile(await pictures.make(join(folder, path), w), pictures.folder)
     },
   )
 }

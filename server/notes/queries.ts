@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
-import { mayUse } from '#server/own/access.ts'
+import { mayUse } from '#server/own-recipes/access.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 
 /** Which notes are read, and for whom: a member, or null for a visitor. */

@@ -1,5 +1,5 @@
-import { calls } from '#contract/calls.ts'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { calls } from '#contract/calls/calls.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { StepNote, StepNoteBody } from '#contract/step-note.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
@@ -8,7 +8,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf, type Caller } from '#server/http/member.ts'
+import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import {
   countNotes,
   isKnown,
@@ -77,7 +77,7 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
         created_at: now().getTime(),
       })
       reply.status(201)
-      return await answer({ recipeId: params.id, noteId, userId })
+      return await noteResponse({ recipeId: params.id, noteId, userId })
     },
   })
 
@@ -89,7 +89,7 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
       const change = { ...content, lang_id: request.query.LangId }
       const edited_at = now().getTime()
       if (!(await changeNote(db, note, { ...change, edited_at }))) throw new ApiError('NotFound')
-      return await answer(note)
+      return await noteResponse(note)
     },
   })
 
@@ -107,7 +107,7 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     handler: async (request) => {
       const note = ownNoteOf(request)
       if (!(await restoreNote(db, note, now().getTime()))) throw new ApiError('NotFound')
-      return await answer(note)
+      return await noteResponse(note)
     },
   })
 
@@ -138,10 +138,10 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
   async function vote(call: NoteCall, isHelpful: boolean): Promise<StepNote> {
     const note = otherNoteOf(call)
     if (!(await setHelpful(db, note, isHelpful))) throw new ApiError('NotFound')
-    return await answer(note)
+    return await noteResponse(note)
   }
 
-  async function answer({ recipeId, noteId, userId }: OwnNote): Promise<StepNote> {
+  async function noteResponse({ recipeId, noteId, userId }: OwnNote): Promise<StepNote> {
     const row = await readNote(db, recipeId, noteId, userId)
     if (!row) throw new ApiError('NotFound')
     return noteToWire(row, userId)

@@ -2,7 +2,7 @@ import type { StepNote } from '#contract/step-note.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import type { NoteRow } from './queries.ts'
 
-/** The wire's StepNote for a viewer; the names of a deleted account are empty (D-56). */
+/** The wire's StepNote for a viewer; the names of a deleted account are empty. */
 export function noteToWire(row: NoteRow, viewer: number | null): StepNote {
   const isOwn = viewer !== null && row.user_id === viewer
   return {

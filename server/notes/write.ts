@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
@@ -6,9 +6,11 @@ import type { Database } from '#server/db/schema.ts'
 import type { StepNoteTable } from '#server/db/tables/step-notes.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { requireSame } from '#server/http/used-key.ts'
+import { digestOf } from '#server/lib/digest.ts'
 
 /** A note as a member pins it. */
-export type NewNote = Pick<
+type NewNote = Pick<
   Insertable<StepNoteTable>,
   'recipe_id' | 'step_id' | 'client_key' | 'lang_id' | 'kind' | 'text' | 'is_private' | 'created_at'
 > & { user_id: number }
@@ -23,26 +25,40 @@ export interface OwnNote {
   userId: number
 }
 
+/** What a note with a key says, and where. */
+function sentOf({
+  recipe_id,
+  step_id,
+  kind,
+  text,
+  is_private,
+}: NewNote | Selectable<StepNoteTable>) {
+  return { recipe_id, step_id, kind, text, is_private }
+}
+
 /**
  * Adds a note and returns its id. A note that is sent again because its response was lost is stored
  * once, even when both arrive at the same time.
- * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
+ * @throws {ApiError} `LimitReached`; `ChangedMeanwhile` if its key was used for another note; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function insertNote(db: Kysely<Database>, note: NewNote): Promise<number> {
   return await transact(db, async (trx) => {
     await lockMember(trx, note.user_id)
     const earlier = await trx
       .selectFrom('step_notes')
-      .select('id')
+      .selectAll()
       .where('user_id', '=', note.user_id)
       .where('client_key', '=', note.client_key)
       .executeTakeFirst()
-    if (earlier) return earlier.id
+    if (earlier) {
+      requireSame(earlier, sentOf(note), sentOf(earlier))
+      return earlier.id
+    }
     await enforceLimit(trx, 'stepNotes', note.user_id, note.created_at)
     await enforceLimitAtStep(trx, note)
     const { id } = await trx
       .insertInto('step_notes')
-      .values(note)
+      .values({ ...note, key_digest: digestOf(sentOf(note)) })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -124,4 +140,13 @@ export async function restoreNote(
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Deletes the notes that only a member could see, or had deleted; the others outlive the account. */
+export async function deleteUnseenNotes(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('step_notes')
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('is_private', '=', 1), row('deleted_at', 'is not', null)]))
+    .execute()
 }

@@ -23,6 +23,12 @@ function readManifest(clientFolder: string): Manifest {
   return JSON.parse(text) as Manifest
 }
 
+/** Addresses of the files of every module. The manifest knows a module only when a file is its own. */
+function readModules(clientFolder: string): Readonly<Record<string, readonly string[]>> {
+  const text = readFileSync(join(clientFolder, '.vite/ssr-manifest.json'), 'utf8')
+  return JSON.parse(text) as Record<string, string[]>
+}
+
 /** The style sheet that every page has inline. */
 export interface InlineStyles {
   text: string
@@ -49,8 +55,10 @@ export function builtStyles(clientFolder: string): InlineStyles {
  */
 export function builtAssets(clientFolder: string): AssetFinder {
   const manifest = readManifest(clientFolder)
-  const collect = (name: string, chunks: Set<string>): void => {
-    const chunk = manifest[name]
+  const modulesOf = readModules(clientFolder)
+  const nameOf = new Map(Object.entries(manifest).map(([name, { file }]) => [url(file), name]))
+  const collect = (name: string | undefined, chunks: Set<string>): void => {
+    const chunk = name === undefined ? undefined : manifest[name]
     if (!chunk || chunks.has(url(chunk.file))) return
     chunks.add(url(chunk.file))
     for (const dependency of chunk.imports ?? []) collect(dependency, chunks)
@@ -60,7 +68,9 @@ export function builtAssets(clientFolder: string): AssetFinder {
   if (entryFile === undefined) throw new Error('The built app is incomplete: build it again.')
   return (modules) => {
     const chunks = new Set<string>()
-    for (const name of [ENTRY, ...modules]) collect(name, chunks)
+    collect(ENTRY, chunks)
+    const files = modules.flatMap((module) => modulesOf[module] ?? [])
+    for (const file of files) if (file.endsWith('.js')) collect(nameOf.get(file), chunks)
     const entry = url(entryFile)
     chunks.delete(entry)
     return { styles: [], entry, preload: [...chunks] }

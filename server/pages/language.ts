@@ -8,7 +8,7 @@ import { cookieOf } from '#server/http/cookie.ts'
 
 /**
  * Language of a page: `?lang=`, else the cookie with the visitor's choice, else English. The
- * browser's language is ignored (D-05).
+ * browser's language is ignored.
  */
 export function pageLanguage(search: URLSearchParams, cookieHeader: string | undefined): Language {
   const asked = search.get('lang')

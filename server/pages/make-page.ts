@@ -51,10 +51,13 @@ async function render(
 
 /**
  * React leaves unknown elements in the head alone when it hydrates. A disabled link is not fetched: it
- * tells Vite, which loads late code with its style sheets, that the page has this one.
+ * tells Vite, which loads late code with its style sheets, that the page has this one. The scanner of
+ * Chromium that fetches ahead of the parser ignores `disabled` and respects `media`.
  */
 function withStyles(html: string, styles: InlineStyles | undefined): string {
   if (styles === undefined) return html
-  const links = styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)
+  const links = styles.files.map(
+    (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`,
+  )
   return html.replace('</head>', () => `<style>${styles.text}</style>${links.join('')}</head>`)
 }

@@ -11,7 +11,7 @@ const SERVER = `
   import { buildApp } from '#server/app.ts'
   import { readConfig } from '#server/config.ts'
   import { openDatabase } from '#server/db/open.ts'
-  import { requestOrigin } from '#server/http/request-origin.ts'
+  import { requestOrigin } from '#server/http/origin.ts'
   import { pages } from '#server/pages/pages.ts'
   const config = readConfig(process.env)
   const database = await openDatabase(config)

@@ -1,12 +1,24 @@
 import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
-import { ApiFailure } from './api-failure.ts'
+
+/** The API answered a key with an error. `message` is the API's. */
+class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  /** HTTP status of the answer. */
+  readonly status: number
+
+  constructor(status: number, body: unknown) {
+    const { Message } = (body ?? {}) as { Message?: string }
+    super(Message ?? `status ${status}`)
+    this.status = status
+  }
+}
 
 /** Maximum of keys of a page; the largest page reads six. */
 const READS_MAX = 20
 
 /** Reads the keys of one page. */
-export interface PageReads {
+interface PageReads {
   /** Reads a key through the REST routes of this process, as a visitor. */
   read: (key: string) => Promise<unknown>
   /**

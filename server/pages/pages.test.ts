@@ -14,7 +14,7 @@ test('a page is rendered once, and every response has its own nonce in every enc
     expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding')
     const html = decode(answer.rawPayload).toString()
     expect(html).toContain(
-      `<style>${STYLES}</style><link rel="stylesheet" href="/assets/a.css" disabled></head>` +
+      `<style>${STYLES}</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled></head>` +
         '<body>http://localhost/recipes en ',
     )
     const nonce = /<i>(.+)<\/i><\/body><\/html>$/.exec(html)?.[1] ?? ''

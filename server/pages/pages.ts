@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takesSecret } from '#contract/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageAddress, type PageAddress } from '#contract/page-address.ts'
 import type { App } from '#server/http/app-type.ts'
+import { SECRET_CACHE_CONTROL } from '#server/http/cache-control.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { OriginOf } from '#server/http/request-origin.ts'
+import type { OriginOf } from '#server/http/origin.ts'
 import { limitConcurrency, QueueFull } from '#server/lib/limit-concurrency.ts'
 import { countView } from '#server/views/count-view.ts'
 import type { View, ViewCounter } from '#server/views/view-counter.ts'
 import type { AssetFinder, InlineStyles } from './assets.ts'
 import { makePage, type MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { answerPageFailure, languageOfPage } from './page-failure.ts'
-import { answerPlainPage } from './plain-page.ts'
+import { answerPageFailure, languageOfPage, answerPlainPage } from './page-failure.ts'
 import type { Renderer } from './renderer.ts'
 import { newNonce } from './security.ts'
 import { sendCompressed } from './send-compressed.ts'
@@ -37,7 +38,7 @@ export interface PagesOptions {
   /** Service that browsers ask for the country of new members. */
   geoUrl?: string | undefined
   version: string
-  /** Counts views of recipes and cookbooks, whose pages may come from the cache (D-42). */
+  /** Counts views of recipes and cookbooks, whose pages may come from the cache. */
   views: ViewCounter
   /** In development pages are not cached. */
   development?: boolean
@@ -49,6 +50,7 @@ export interface Pages {
   clear: () => void
 }
 
+const VISITORS = 'public, max-age=0, must-revalidate'
 /** Milliseconds for which a page is fresh. */
 const FRESH_MS = 60_000
 /** Bytes of all cached pages: about 1,000. */
@@ -111,7 +113,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     try {
       return await limited(() => make(page))
     } catch (error) {
-      // Not the URL, which may hold the token of a mailed link (D-15).
+      // Not the URL, which may hold the token of a mailed link.
       if (!(error instanceof QueueFull)) {
         app.log.error({ err: error, page: page.route }, 'a page could not be made')
       }
@@ -141,7 +143,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     reply
       .status(page.status)
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=0, must-revalidate')
+      .header('Cache-Control', takesSecret(found.route) ? SECRET_CACHE_CONTROL : VISITORS)
       .header('Vary', 'Cookie, Accept-Encoding')
     const { pageEnd } = await options.renderer()
     return await sendCompressed(request, reply, { start: page.start, end: pageEnd(nonce) })

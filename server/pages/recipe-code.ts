@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { pathOf } from '#contract/addresses.ts'
 import { Id } from '#contract/common.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { OriginOf } from '#server/http/request-origin.ts'
+import type { OriginOf } from '#server/http/origin.ts'
 
 const DAY_S = 86_400
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Type } from 'typebox'
 import type { Config } from '#server/config.ts'
-import type { AppOptions } from '#server/app.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
-import { requestOrigin } from '#server/http/request-origin.ts'
+import { requestOrigin } from '#server/http/origin.ts'
+import type { ViewCounter } from '#server/views/view-counter.ts'
 import { builtAssets, builtStyles } from './assets.ts'
 import { pages } from './pages.ts'
 import { recipeCode } from './recipe-code.ts'
@@ -19,8 +20,14 @@ import { sitemap } from './sitemap.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const YEAR_S = 31_536_000
 
-/** Adds pages to the server; see `AppOptions.pages`. */
-export type ServePages = NonNullable<AppOptions['pages']>
+/** Parts that pages share with the API. */
+export interface AppParts {
+  database: OpenDatabase
+  views: ViewCounter
+}
+
+/** Adds the routes of all URLs that are neither API nor media. */
+export type ServePages = (app: App, parts: AppParts) => Promise<void>
 
 async function readVersion(): Promise<string> {
   const text = await readFile(join(ROOT, 'package.json'), 'utf8')
@@ -47,7 +54,7 @@ async function sharedOptions(app: App, config: Config) {
   return {
     version: await readVersion(),
     originOf: requestOrigin(app, config),
-    mediaBase: MEDIA_BASE_URL?.replace(/\/+$/, ''),
+    mediaBase: MEDIA_BASE_URL?.replace(/(?<!\/)\/+$/, ''),
     analyticsUrl: ANALYTICS_URL,
     geoUrl: GEO_URL,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { databases } from '#tests/support/database.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { requestOrigin } from '#server/http/request-origin.ts'
+import { requestOrigin } from '#server/http/origin.ts'
 import { sitemap, type SitemapOptions } from './sitemap.ts'
 
 const ORIGIN = 'https://simmer.example'

@@ -1,7 +1,6 @@
+import { PICTURE_PIXELS_MAX, PICTURE_PIXELS_OF_ANY_KIND } from '#contract/pictures.ts'
 import { ApiError } from '#server/http/errors.ts'
 
-/** Maximum pixels of an upload. Phones take pictures of up to 50 megapixels. */
-export const PIXELS_MAX = 50_000_000
 /**
  * Maximum decoded bytes of a picture that is decoded row by row: 50 megapixels with alpha.
  */
@@ -10,7 +9,7 @@ const DECODED_BYTES_MAX = 200_000_000
  * Maximum decoded bytes of a picture that must be decoded as a whole: interlaced, progressive or
  * rotated.
  */
-const WHOLE_BYTES_MAX = 100_000_000
+const WHOLE_BYTES_MAX = PICTURE_PIXELS_OF_ANY_KIND * 8
 
 /** Values of a picture's header. */
 export interface ClaimedSize {
@@ -31,5 +30,6 @@ export interface ClaimedSize {
 export function checkSize({ width, height, decodedBytes, isWhole }: ClaimedSize): void {
   if (width === 0 || height === 0) throw new ApiError('FileTypeUnsupported')
   const bytesMax = isWhole ? WHOLE_BYTES_MAX : DECODED_BYTES_MAX
-  if (width * height > PIXELS_MAX || decodedBytes > bytesMax) throw new ApiError('FileTooLarge')
+  if (width * height > PICTURE_PIXELS_MAX || decodedBytes > bytesMax)
+    throw new ApiError('FileTooLarge')
 }

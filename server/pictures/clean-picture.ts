@@ -14,7 +14,7 @@ const READERS = [
  * Validates an upload by its bytes, in linear time, and removes what rendering does not need.
  * Pixels are not decoded.
  * @returns a file of the same format with the same pixels
- * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG (D-54), `FileTooLarge` for
+ * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG, `FileTooLarge` for
  * a picture that takes too much memory or time to decode
  */
 export function cleanPicture(upload: Buffer): Buffer {

@@ -1,9 +1,11 @@
+import { inflateSync } from 'node:zlib'
 import { ApiError } from '#server/http/errors.ts'
 import { checkSize, type ClaimedSize } from './check-size.ts'
-import { isSmallProfile, PROFILE_BYTES_MAX } from './colour-profile.ts'
 import { orientationBlock, readOrientation } from './orientation.ts'
 import { PNG_SIGNATURE, type PngChunk, pngChunks, writePngChunk } from './png-chunks.ts'
-import { readPngHeader } from './png-header.ts'
+
+/** Maximum bytes of a colour profile to keep. Those of phones and cameras have 500 to 4,000. */
+const PROFILE_BYTES_MAX = 65_536
 
 /** Chunks that are kept, at most once each, with the maximum bytes of their data. */
 const KEPT = new Map([
@@ -62,4 +64,57 @@ function keptBytes({ type, data, bytes }: PngChunk, header: ClaimedSize): Buffer
 /** Whether a decoder must not skip chunks of a type (PNG 1.2, section 3.3). */
 function isCritical(type: string): boolean {
   return (type.charCodeAt(0) & 0x20) === 0
+}
+
+/** A colour type. */
+interface Colour {
+  /** Allowed bits per sample. */
+  depths: readonly number[]
+  /** Samples per decoded pixel: palettes become colours, a tRNS chunk adds alpha. */
+  channels: number
+}
+
+/** By the header's colour type (PNG 1.2, section 4.1.1). */
+const COLOURS = new Map<number, Colour>([
+  [0, { depths: [1, 2, 4, 8, 16], channels: 2 }],
+  [2, { depths: [8, 16], channels: 4 }],
+  [3, { depths: [1, 2, 4, 8], channels: 4 }],
+  [4, { depths: [8, 16], channels: 2 }],
+  [6, { depths: [8, 16], channels: 4 }],
+])
+
+/** Bytes of the header's data. */
+const LENGTH = 13
+
+/**
+ * Reads the data of an `IHDR` chunk.
+ * @throws {ApiError} `FileTypeUnsupported` for invalid values
+ */
+function readPngHeader(data: Buffer): ClaimedSize {
+  if (data.length !== LENGTH) throw new ApiError('FileTypeUnsupported')
+  const width = data.readUInt32BE(0)
+  const height = data.readUInt32BE(4)
+  const [depth = 0, type = 0, compression, filter, interlace = 0] = data.subarray(8)
+  const colour = COLOURS.get(type)
+  const isKnown =
+    colour?.depths.includes(depth) === true && compression === 0 && filter === 0 && interlace <= 1
+  if (!isKnown) throw new ApiError('FileTypeUnsupported')
+  const sampleBytes = depth === 16 ? 2 : 1
+  const decodedBytes = width * height * colour.channels * sampleBytes
+  return { width, height, decodedBytes, isWhole: interlace === 1 }
+}
+
+/**
+ * Whether the `iCCP` chunk of a PNG inflates to a small profile (PNG 1.2, section 4.2.2.4). Inflating
+ * stops at {@link PROFILE_BYTES_MAX}.
+ */
+function isSmallProfile(chunk: Buffer): boolean {
+  const nameEnd = chunk.indexOf(0)
+  if (nameEnd === -1 || chunk.length > PROFILE_BYTES_MAX) return false
+  try {
+    inflateSync(chunk.subarray(nameEnd + 2), { maxOutputLength: PROFILE_BYTES_MAX })
+    return true
+  } catch {
+    return false
+  }
 }

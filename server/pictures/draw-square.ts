@@ -1,7 +1,7 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { cleanWebp, isWebp } from './clean-webp.ts'
-import { DrawingError } from './drawing-error.ts'
+import { DrawingError } from './drawing.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { PictureDrawer } from './picture-drawer.ts'
  *
  * @param upload its bytes decide, whatever its name and type claim
  * @param side in pixels
- * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG (D-54), `FileTooLarge` for
+ * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG, `FileTooLarge` for
  * a picture that takes too much memory or time, `Unavailable` when too many are queued
  */
 export async function drawSquare(

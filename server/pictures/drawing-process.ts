@@ -1,9 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { PIXELS_MAX } from './check-size.ts'
-import type { Drawing, DrawingReport } from './drawing.ts'
+import { serveParent } from '#server/children/serve-parent.ts'
+import { PICTURE_PIXELS_MAX } from '#contract/pictures.ts'
+import type { Drawing } from './drawing.ts'
 
 /**
- * The child process that draws pictures, one after the other. `drawing-child.ts` starts and ends
+ * The child process that draws pictures, one after the other. `PictureDrawer` starts and ends
  * it, so that a malicious picture cannot harm the server.
  */
 
@@ -24,7 +25,7 @@ function pipelineOf(drawing: Drawing): Sharp {
     return sharp(drawing.file).resize({ width: drawing.width, withoutEnlargement: true })
   }
   const { kind, picture, side } = drawing
-  return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  return sharp(picture, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error' })
     .autoOrient()
     .resize(
       kind === 'square'
@@ -33,26 +34,10 @@ function pipelineOf(drawing: Drawing): Sharp {
     )
 }
 
-async function draw(drawing: Drawing): Promise<DrawingReport> {
-  try {
-    const image = await pipelineOf(drawing)
-      .webp({ quality: QUALITY, ...(drawing.kind === 'fit' && { effort: EFFORT }) })
-      .toBuffer()
-    return { kind: 'drawn', image }
-  } catch (error) {
-    return { kind: 'unreadable', reason: String(error) }
-  }
+async function draw(drawing: Drawing): Promise<Uint8Array> {
+  return await pipelineOf(drawing)
+    .webp({ quality: QUALITY, ...(drawing.kind === 'fit' && { effort: EFFORT }) })
+    .toBuffer()
 }
 
-function report(message: DrawingReport): void {
-  process.send?.(message)
-}
-
-process.on('message', (drawing: Drawing) => void draw(drawing).then(report))
-// Killed, because an exit would wait for the drawing thread.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// Terminals and supervisors signal the whole process group. The server ends this process when it is
-// done.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => {})
-report({ kind: 'ready' })
+serveParent(draw)

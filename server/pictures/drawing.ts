@@ -25,11 +25,16 @@ export type Drawing =
       width: number
     }
 
-/** Messages of the drawing process. */
-export type DrawingReport =
-  /** Ready for drawings. */
-  | { kind: 'ready' }
-  /** The result as WebP. */
-  | { kind: 'drawn'; image: Uint8Array }
-  /** The file is not a valid picture. */
-  | { kind: 'unreadable'; reason: string }
+/** Why a picture was not drawn: it cannot be read, or it took too much time or memory. */
+type DrawingFailure = 'unreadable' | 'time' | 'memory'
+
+/** A picture that cannot be drawn. */
+export class DrawingError extends Error {
+  override readonly name = 'DrawingError'
+  readonly failure: DrawingFailure
+
+  constructor(failure: DrawingFailure, message: string) {
+    super(message)
+    this.failure = failure
+  }
+}

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { residentBytes } from '#server/children/resident-bytes.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { interlacedBomb, scanBomb } from '#tests/support/picture-bombs.ts'
 import type { Drawing } from './drawing.ts'
-import { residentBytes } from './resident-bytes.ts'
 import { PictureDrawer, type PictureDrawerOptions } from './picture-drawer.ts'
 
 const run = promisify(execFile)
@@ -172,7 +172,7 @@ test('the process ends with a server that is killed', async () => {
 test('a server does not load the library that decodes pictures', async () => {
   const program = `
     await import('#server/run.ts')
-    await import('#server/content/fill-when-empty.ts')
+    await import('#server/catalogue-import/fill-when-empty.ts')
     const { sharedObjects } = process.report.getReport()
     console.log(sharedObjects.filter((file) => file.includes('vips')).length)
   `

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { fileURLToPath } from 'node:url'
+import { ChildPool } from '#server/children/child-pool.ts'
+import { LimitReached } from '#server/children/limit-reached.ts'
+import { ChildFailed, type ChildLimits } from '#server/children/limited-child.ts'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
-import type { Drawing } from './drawing.ts'
-import { DrawingChild, type DrawingLimits } from './drawing-child.ts'
+import { type Drawing, DrawingError } from './drawing.ts'
 
 /** Options of a picture drawer. */
 export interface PictureDrawerOptions {
@@ -15,34 +18,38 @@ export interface PictureDrawerOptions {
   isPatient?: boolean
   log: FastifyBaseLogger
   /** Overrides the limits, for tests. */
-  limits?: Partial<DrawingLimits>
+  limits?: Partial<ChildLimits>
   /** Milliseconds after which an idle process is ended. @default a minute */
   idleMs?: number
 }
 
 /** Many times what a photo of 50 megapixels takes. */
-const LIMITS: DrawingLimits = { timeMs: 10_000, memoryBytes: 300_000_000 }
-const IDLE_MS = 60_000
+const LIMITS: ChildLimits = { timeMs: 10_000, memoryBytes: 300_000_000 }
+const FILE = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
 
 /** Draws pictures in child processes, one after the other in each. They are started on demand. */
 export class PictureDrawer {
   readonly #options: PictureDrawerOptions
   readonly #limited: ReturnType<typeof limitConcurrency>
   #waiting = 0
-  readonly #children = new Set<DrawingChild>()
-  /** Those that draw nothing at the moment. */
-  readonly #free: DrawingChild[] = []
-  #idle: NodeJS.Timeout | undefined
-  #closed = false
+  readonly #children: ChildPool
 
   constructor(options: PictureDrawerOptions) {
+    const { isPatient = false, idleMs } = options
     this.#options = options
     this.#limited = limitConcurrency(options.processes ?? 1)
+    this.#children = new ChildPool({
+      file: FILE,
+      heapMb: 64,
+      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+      isPatient,
+      idleMs,
+    })
   }
 
   /** The child processes. */
   get pids(): number[] {
-    return [...this.#children].flatMap(({ hasEnded, pid }) => (hasEnded ? [] : (pid ?? [])))
+    return this.#children.pids
   }
 
   /**
@@ -61,46 +68,23 @@ export class PictureDrawer {
 
   /** Ends the processes and refuses queued drawings. */
   async close(): Promise<void> {
-    this.#closed = true
-    clearTimeout(this.#idle)
-    await this.#endAll()
+    await this.#children.close()
   }
 
   async #drawNow(drawing: Drawing): Promise<Buffer> {
-    if (this.#closed) throw new ApiError('Unavailable')
-    const { log, limits, idleMs = IDLE_MS } = this.#options
-    clearTimeout(this.#idle)
-    const child = this.#take()
-    try {
-      return await child.draw(drawing, { ...LIMITS, ...limits })
-    } catch (error) {
-      if (child.hasEnded) log.warn({ err: error, kind: drawing.kind }, 'drawing was ended')
-      throw error
-    } finally {
-      if (child.hasEnded) this.#children.delete(child)
-      else this.#free.push(child)
-      const isIdle = this.#free.length === this.#children.size
-      if (isIdle && !this.#closed)
-        this.#idle = setTimeout(() => void this.#endAll(), idleMs).unref()
-    }
-  }
-
-  /** A process that draws nothing, started if there is none. */
-  #take(): DrawingChild {
-    for (let child = this.#free.pop(); child; child = this.#free.pop()) {
-      if (!child.hasEnded) return child
-      this.#children.delete(child)
-    }
-    const child = new DrawingChild(this.#options.isPatient)
-    this.#children.add(child)
-    return child
-  }
-
-  async #endAll(): Promise<void> {
-    const children = [...this.#children]
-    this.#children.clear()
-    this.#free.length = 0
-    await Promise.all(children.map((child) => child.kill()))
+    if (this.#children.isClosed) throw new ApiError('Unavailable')
+    const { log, limits } = this.#options
+    return await this.#children.use(async (child) => {
+      try {
+        const image = await child.request<Uint8Array>(drawing, { ...LIMITS, ...limits })
+        return Buffer.from(image)
+      } catch (error) {
+        if (child.hasEnded) log.warn({ err: error, kind: drawing.kind }, 'drawing was ended')
+        if (error instanceof LimitReached) throw new DrawingError(error.limit, error.message)
+        if (error instanceof ChildFailed) throw new DrawingError('unreadable', error.message)
+        throw error
+      }
+    })
   }
 }
 

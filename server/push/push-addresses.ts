@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopback, isPublicAddress } from './public-address.ts'
+import { isLoopback, isPublicAddress } from '../lib/public-address.ts'
 import type { PushEdge } from './push-edge.ts'
-import { PushResolver } from './push-resolver.ts'
+import { PublicResolver } from '../lib/public-resolver.ts'
 
 /** The endpoint is not allowed. */
 export class ForbiddenAddressError extends Error {
@@ -14,11 +14,11 @@ export class ForbiddenAddressError extends Error {
  */
 export class PushAddresses {
   readonly #edge: PushEdge
-  readonly #resolver: PushResolver
+  readonly #resolver: PublicResolver
 
   constructor(edge: PushEdge) {
     this.#edge = edge
-    this.#resolver = new PushResolver(edge.nameServers)
+    this.#resolver = new PublicResolver(edge.nameServers)
   }
 
   /** Whether messages may be sent to an endpoint, by the current addresses of its host. */
@@ -60,7 +60,7 @@ export class PushAddresses {
 
   /**
    * At least one address, all of them allowed.
-   * @throws {ForbiddenAddressError} and what {@link PushResolver.resolve} throws
+   * @throws {ForbiddenAddressError} and what {@link PublicResolver.resolve} throws
    */
   async #addressesOf(host: string): Promise<string[]> {
     const found = isIP(host) === 0 ? await this.#resolver.resolve(host) : [host]

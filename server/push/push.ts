@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -6,7 +7,7 @@ import { type PushEdge, REAL_EDGE } from './push-edge.ts'
 import { PushQueue } from './push-queue.ts'
 import type { PushRoutesOptions } from './routes.ts'
 import { pushSender, type PushSender } from './send-push.ts'
-import { vapidKeys } from './vapid-keys.ts'
+import { keysFile, vapidKeys } from './vapid-keys.ts'
 
 export interface SendPushOptions {
   config: Config
@@ -35,6 +36,7 @@ export function sendPushMessages(
     return { database, keys: undefined, addresses, now, openSender: undefined }
   }
   const keys = vapidKeys(config)
+  app.addHook('onReady', async () => void warnOfLostKeys(app, { config, database }))
   const subject = contactOf(config.MAIL_FROM)
   const openSender = () =>
     pushSender({ keys: async () => ({ ...(await keys()), subject }), addresses, ca: edge.ca })
@@ -47,10 +49,29 @@ export function sendPushMessages(
   return { database, keys, addresses, now, openSender }
 }
 
+/** Logs that devices have subscribed with keys that are not here. */
+async function warnOfLostKeys(
+  app: App,
+  { config, database: { db } }: Pick<SendPushOptions, 'config' | 'database'>,
+): Promise<void> {
+  if (config.VAPID_PUBLIC_KEY !== undefined || existsSync(keysFile(config))) return
+  try {
+    for (const table of ['push_subscriptions', 'bell_devices'] as const) {
+      if (!(await db.selectFrom(table).select('id').limit(1).executeTakeFirst())) continue
+      app.log.warn(
+        `Devices have subscribed to push messages, but ${keysFile(config)} is missing: restore it, or all of them have to subscribe again`,
+      )
+      return
+    }
+  } catch (error) {
+    app.log.warn({ err: error }, 'looking for subscriptions failed')
+  }
+}
+
 /**
  * The contact that push services require, from a sender as `Simmer <hello@simmer.example>` or a
  * bare address.
  */
 function contactOf(sender: string): string {
-  return `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender.trim()}`
+  return `mailto:${/<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim()}`
 }

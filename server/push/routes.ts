@@ -1,11 +1,11 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { PushState } from '#contract/push.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import type { FastifyRequest } from 'fastify'
 import { isPointOfP256 } from './p256.ts'
 import type { PushAddresses } from './push-addresses.ts'
@@ -30,14 +30,14 @@ export interface PushRoutesOptions {
 export function pushRoutes(app: App, { database, keys, addresses, now }: PushRoutesOptions): void {
   const { db } = database
 
-  const answer = async ({ tokenHash }: Session): Promise<PushState> => ({
+  const stateResponse = async ({ tokenHash }: Session): Promise<PushState> => ({
     PublicKey: (await keys?.())?.publicKey ?? null,
     IsSubscribed: await isSubscribed(db, tokenHash),
   })
 
   app.route({
     ...callRoute(calls.pushState),
-    handler: async (request) => await answer(sessionOf(request)),
+    handler: async (request) => await stateResponse(sessionOf(request)),
   })
 
   app.route({
@@ -50,7 +50,7 @@ export function pushRoutes(app: App, { database, keys, addresses, now }: PushRou
       }
       const session = sessionOf(request)
       await saveSubscription(db, session, request.body, now().getTime())
-      return await answer(session)
+      return await stateResponse(session)
     },
   })
 
@@ -59,7 +59,7 @@ export function pushRoutes(app: App, { database, keys, addresses, now }: PushRou
     handler: async (request) => {
       const session = sessionOf(request)
       await deleteSubscription(db, session.tokenHash)
-      return await answer(session)
+      return await stateResponse(session)
     },
   })
 }

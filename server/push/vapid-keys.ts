@@ -1,7 +1,9 @@
-import { createECDH, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createECDH } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { orMissing } from '#server/lib/or-missing.ts'
+import { writeOnce } from '#server/lib/write-once.ts'
 import { StartError } from '#server/start-error.ts'
 import { P256 } from './p256.ts'
 
@@ -14,6 +16,11 @@ export interface VapidKeys {
 
 /** Settings of the key pair. */
 type VapidConfig = Pick<Config, 'DATA_DIR' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>
+
+/** The file that holds the pair where no settings do. */
+export function keysFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'vapid.json')
+}
 
 /**
  * The configured key pair, otherwise the one in DATA_DIR, which is created on first use.
@@ -29,7 +36,7 @@ export function vapidKeys(config: VapidConfig): () => Promise<VapidKeys> {
     }
     return () => Promise.resolve({ publicKey, privateKey })
   }
-  const file = join(config.DATA_DIR, 'vapid.json')
+  const file = keysFile(config)
   let keys: Promise<VapidKeys> | undefined
   return () =>
     (keys ??= readOrMake(file).catch((error: unknown) => {
@@ -45,22 +52,9 @@ function newPair(): VapidKeys {
 }
 
 async function readOrMake(file: string): Promise<VapidKeys> {
-  const made = `${file}.${randomUUID()}`
-  try {
-    return await read(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(made, `${JSON.stringify(newPair(), null, 2)}\n`, { mode: 0o600 })
-  try {
-    // Unlike a rename, a link never replaces a pair that another process has just created.
-    await link(made, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await rm(made)
-  }
+  const known = await orMissing(read(file))
+  if (known) return known
+  await writeOnce(file, `${JSON.stringify(newPair(), null, 2)}\n`)
   return await read(file)
 }
 

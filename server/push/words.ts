@@ -1,4 +1,4 @@
-import { type LangId, languageOf } from '#contract/languages.ts'
+import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 /** Texts of messages about new recipes in one language. */
 export interface PushWords {
@@ -24,7 +24,9 @@ const german: PushWords = {
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
 }
 
+const WORDS: Record<Language, PushWords> = { en: english, de: german }
+
 /** The texts of messages in a language. */
 export function pushWords(langId: LangId): PushWords {
-  return languageOf(langId) === 'de' ? german : english
+  return WORDS[languageOf(langId)]
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { OWN_ID_FROM } from '#contract/own/own-id.ts'
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
@@ -8,13 +8,13 @@ import type { VoteCounters } from './global-rating.ts'
 export interface Vote {
   userId: number
   recipeId: number
-  /** 0 to 4, shown as 1 to 5 stars (D-44). */
+  /** 0 to 4, shown as 1 to 5 stars. */
   vote: number
 }
 
 /**
  * Stores a member's vote in place of an earlier one, and updates the counters of the recipe and its
- * cookbooks (D-44, D-64). Votes on a recipe are serialised, so that none is lost or counted twice.
+ * cookbooks. Votes on a recipe are serialised, so that none is lost or counted twice.
  *
  * @returns the recipe's counters afterwards; undefined for an unknown recipe
  */

@@ -1,10 +1,10 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { RATING_VALUES } from '#contract/stars.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { globalRating } from './global-rating.ts'
 import { rate } from './queries.ts'
 
@@ -12,7 +12,7 @@ export interface RatingRoutesOptions {
   database: OpenDatabase
 }
 
-/** The call that rates a recipe (row 21 of the API table). */
+/** The call that rates a recipe. */
 export function ratingRoutes(app: App, { database }: RatingRoutesOptions): void {
   app.route({
     ...callRoute(calls.rate),

@@ -169,7 +169,7 @@ export function hasDishType(dishTypes: readonly DishType[]): Fragment {
 
 /**
  * Whether a candidate is within the limits; undefined without limits. Unknown values exceed every
- * limit (D-34).
+ * limit.
  */
 export function isWithin(limitsOf: RecipeLimits): Fragment | undefined {
   const { maxCalories, maxActiveMinutes, maxTotalMinutes } = limitsOf

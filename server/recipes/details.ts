@@ -1,11 +1,6 @@
-import { BREAK } from '#content/rules/hyphenation.ts'
-import type { Heat, Recipe, RecipeIngredient, Step, StepTime } from '#content/format.ts'
-import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/how-to.ts'
-import type { IngredientGroup } from '#contract/ingredient.ts'
+import type { Recipe, RecipeIngredient, Step } from '#content/format.ts'
 import { languageOf, type LangId, type Language } from '#contract/languages.ts'
-import type { CompiledPart } from '#contract/own/compile-steps.ts'
-import type { Recipe as WireRecipe } from '#contract/recipe.ts'
-import type { Warning, Yield } from '#contract/recipe-facts.ts'
+import type { CompiledPart } from '#cooking/writing/compile-steps.ts'
 
 /** What is stored of a recipe beside its columns, as in its file. */
 export type RecipeDetails = Pick<
@@ -30,12 +25,12 @@ export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' |
 }
 
 /** The only language of a text that its member wrote in one alone. */
-interface OneLanguage {
+export interface OneLanguage {
   language?: Language
 }
 
 /** A text in both languages, as in the files. */
-type Translated = Recipe['name']
+export type Translated = Recipe['name']
 
 /** Reads what {@link writeDetails} wrote. */
 export function readDetails<Details extends object>(text: string | null): Partial<Details> {
@@ -51,176 +46,4 @@ export function writeDetails(details: object): string | null {
 /** Reads a text that is stored in both languages. */
 export function readText(text: string | null, langId: LangId): string | undefined {
   return text === null ? undefined : (JSON.parse(text) as Translated)[languageOf(langId)]
-}
-
-/** A field that says that a text is not in the language that was asked for. */
-function otherLanguage({ language }: OneLanguage, langId: LangId): { Language?: Language } {
-  return language === undefined || language === languageOf(langId) ? {} : { Language: language }
-}
-
-/** Writes the texts of details in one language of the wire. */
-class InLanguage {
-  readonly #language
-
-  constructor(langId: LangId) {
-    this.#language = languageOf(langId)
-  }
-
-  text(text: Translated): string {
-    return text[this.#language]
-  }
-
-  /** A field of the wire, absent where there is no text. */
-  field<Name extends string>(name: Name, text: Translated | undefined) {
-    return (text ? { [name]: this.text(text) } : {}) as Partial<Record<Name, string>>
-  }
-
-  warnings(warnings: NonNullable<Recipe['warnings']>): Warning[] {
-    return warnings.map(({ kind, text }) => ({ Kind: kind, ...this.field('Text', text) }))
-  }
-
-  servings({
-    servings,
-    step = 1,
-    of,
-    one,
-    form,
-    forms,
-    atOnce,
-  }: NonNullable<Recipe['yield']>): Yield {
-    return {
-      Servings: servings,
-      Step: step,
-      ...this.field('Of', of),
-      ...this.field('One', one),
-      ...(form && {
-        Form: {
-          Name: this.text(form),
-          ...this.field('Plural', forms),
-          ...(form.diameter !== undefined && { Diameter: form.diameter }),
-          ...(form.sides && { Sides: form.sides }),
-        },
-      }),
-      ...(atOnce !== undefined && { AtOnce: atOnce }),
-    }
-  }
-
-  keep({
-    for: span,
-    unit = 'days',
-    in: place = 'fridge',
-    how,
-    freeze,
-  }: NonNullable<Recipe['keep']>) {
-    return {
-      For: span,
-      Unit: unit,
-      In: place,
-      ...this.field('How', how),
-      ...(freeze && {
-        Freeze: {
-          For: freeze.for,
-          Unit: freeze.unit ?? 'months',
-          ...this.field('How', freeze.how),
-        },
-      }),
-    }
-  }
-
-  time({ min, max, unit = 'min', name, passive, kind }: StepTime): WireTime {
-    return {
-      Min: min,
-      ...(max !== undefined && { Max: max }),
-      Unit: unit,
-      ...this.field('Name', name),
-      ...(passive && { Passive: true }),
-      ...(kind && { Kind: kind }),
-    }
-  }
-}
-
-/** The optional fields of the wire's Recipe, without its allergens and diets. */
-export function recipeDetailsToWire(
-  { hyphenated, yield: servings, ahead, keep, warnings, language }: Partial<RecipeDetails>,
-  langId: LangId,
-): Pick<WireRecipe, 'HyphenatedName' | 'Yield' | 'Ahead' | 'Keep' | 'Warnings' | 'Language'> {
-  const write = new InLanguage(langId)
-  const name = hyphenated?.[languageOf(langId)]
-  return {
-    ...(name && { HyphenatedName: name.replaceAll(BREAK, '\u00AD') }),
-    ...(servings && { Yield: write.servings(servings) }),
-    ...(ahead && {
-      Ahead: ahead.map(({ when, text, needed = false }) => ({
-        When: write.text(when),
-        Text: write.text(text),
-        Needed: needed,
-      })),
-    }),
-    ...(keep && { Keep: write.keep(keep) }),
-    ...(warnings && { Warnings: write.warnings(warnings) }),
-    ...otherLanguage({ ...(language && { language }) }, langId),
-  }
-}
-
-function heatToWire({ oven, fan, grill, hob, celsius }: Heat): StepHeat {
-  return {
-    ...(oven !== undefined && { Oven: oven }),
-    ...(fan !== undefined && { Fan: fan }),
-    ...(grill !== undefined && { Grill: grill }),
-    ...(hob && { Hob: hob }),
-    ...(celsius !== undefined && { Celsius: celsius }),
-  }
-}
-
-/** The optional fields of the wire's HowToStep. */
-export function stepDetailsToWire(
-  details: Partial<StepDetails>,
-  langId: LangId,
-): Partial<HowToStep> {
-  const write = new InLanguage(langId)
-  const { times, hands, meanwhile, heat, core, until, ready, sound, warnings } = details
-  return {
-    ...(times && { Times: times.map((time) => write.time(time)) }),
-    ...(hands !== undefined && { Hands: hands }),
-    ...(meanwhile && { Meanwhile: true }),
-    ...(heat && { Heat: heat.map(heatToWire) }),
-    ...(core && { Core: { Celsius: core.celsius, In: write.text(core.in) } }),
-    ...write.field('Until', until),
-    ...(ready && { Ready: ready.map((text) => write.text(text)) }),
-    ...write.field('Sound', sound),
-    ...(warnings && { Warnings: write.warnings(warnings) }),
-    ...otherLanguage(details, langId),
-  }
-}
-
-/** The optional fields that all rows of ingredients have. */
-export interface RowFacts {
-  Note?: string
-  Optional?: true
-  Pinned?: true
-  Group?: IngredientGroup
-  MaxAmount?: number
-  AsWritten?: true
-}
-
-/** The optional fields of the wire's RecipeIngredient, without alternatives. */
-export function rowDetailsToWire(
-  { note, optional, pinned, group, max, written }: Partial<RowDetails>,
-  langId: LangId,
-): RowFacts {
-  const write = new InLanguage(langId)
-  return {
-    ...write.field('Note', note),
-    ...(optional && { Optional: true }),
-    ...(pinned && { Pinned: true }),
-    ...(group && {
-      Group: {
-        Name: write.text(group),
-        ...write.field('Note', group.note),
-        ...(group.optional && { Optional: true as const }),
-      },
-    }),
-    ...(max !== undefined && { MaxAmount: max }),
-    ...(written && { AsWritten: true }),
-  }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
@@ -81,7 +81,7 @@ test.for(databases)(
     const { Tags, IsPartial } = await read(calls.recipeFacets, { query: { LangId: 0 } })
     expect(IsPartial).toBe(false)
     const seasons = Tags.filter(({ Kind }) => Kind === 'season')
-    expect(seasons.map(({ Name }) => Name)).toEqual(['Herbst', 'Sommer', 'Winter'])
+    expect(seasons.map(({ Name }) => Name)).toEqual(['Frühling', 'Herbst', 'Sommer', 'Winter'])
     expect(Tags.filter(({ Kind }) => Kind === 'cuisine').map(({ Name }) => Name)).toContain(
       'Italienisch',
     )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipe-words.ts'

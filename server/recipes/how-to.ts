@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
-import { readDetails, stepDetailsToWire, type StepDetails } from './details.ts'
+import { readDetails, type StepDetails } from './details.ts'
+import { stepDetailsToWire } from './details-to-wire.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { readServings } from './queries.ts'
 import { bySlug, ownStepPieces, stepPieces, writePieces, type StepPiece } from './step-texts.ts'
 
-/** The steps of a recipe in order (D-48); empty when it has none or is unknown. */
+/** The steps of a recipe in order; empty when it has none or is unknown. */
 export async function readHowTo(
   db: Kysely<Database>,
   recipeId: number,

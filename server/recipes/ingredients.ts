@@ -1,10 +1,11 @@
 import type { Expression, Kysely } from 'kysely'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { MentionedIngredient } from '#contract/step-text.ts'
+import type { MentionedIngredient } from '#cooking/step-text.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
-import { readDetails, readText, rowDetailsToWire, type RowDetails } from './details.ts'
+import { readDetails, readText, type RowDetails } from './details.ts'
+import { rowDetailsToWire } from './details-to-wire.ts'
 
 /** The ingredients of a recipe in order of use, with their slugs, which step texts refer to. */
 export async function readRecipeIngredients(
@@ -129,7 +130,7 @@ export function alternativesToWire(
   return { Alternatives }
 }
 
-/** The wire's RecipeIngredient; without an amount the unit is 0 (ENT-15). */
+/** The wire's RecipeIngredient; without an amount the unit is 0. */
 export function recipeIngredientToWire(row: RecipeIngredientRow, langId: LangId): RecipeIngredient {
   return { ...foodToWire(row, row), ...row.facts, ...alternativesToWire(row, langId) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { LIST_MAX } from '#contract/limits.ts'
 import { LISTED_TABLES, multiplyRecipes } from '#tests/bench/generate.ts'
 import { databases } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { dishTypeCode } from '#contract/dish-types.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import { LOOSENED_MAX } from '#contract/limits.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'

@@ -32,23 +32,13 @@ export async function readTagIds(db: Kysely<Database>, name: string): Promise<nu
   return rows.map(({ tag_id }) => tag_id)
 }
 
-/** Number of recipes, from a counter that imports maintain. */
-export async function readRecipeTotal(db: Kysely<Database>): Promise<number> {
-  const row = await db
-    .selectFrom('totals')
-    .select('value')
-    .where('name', '=', 'recipes')
-    .executeTakeFirst()
-  return row?.value ?? 0
-}
-
 /** Whether there is a recipe with this id. */
 export async function recipeExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const row = await db.selectFrom('recipes').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
-/** The number of servings that a recipe is shown for at first (D-67). */
+/** The number of servings that a recipe is shown for at first. */
 export async function readServings(db: Kysely<Database>, recipeId: number): Promise<number> {
   const row = await db
     .selectFrom('recipes')

@@ -1,6 +1,7 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { GROUP_RECIPES_PER_PAGE, LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { Paging, Reader } from '#server/catalogue/reader.ts'
+import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -15,7 +16,7 @@ import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { selectionOf, selectsAll } from './list-query.ts'
 import { readLoosened } from './loosened.ts'
-import { readRecipeTotal, readTagIds, recipeExists } from './queries.ts'
+import { readTagIds, recipeExists } from './queries.ts'
 import { RecipeReader } from './reader.ts'
 import type { RecipeSelection } from './selection.ts'
 import { isEmptyList } from './to-wire.ts'
@@ -34,7 +35,7 @@ export interface RecipeRoutesOptions {
   views: ViewCounter
 }
 
-/** The calls that read recipes (rows 12 to 16, 24 and X8 of the API table). */
+/** The calls that read recipes. */
 export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions): void {
   const recipes = new RecipeReader(database)
   const { replica } = database
@@ -124,7 +125,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   })
 
   /**
-   * A search whose term asks for a time in all, such as "quick soup" (D-68); undefined where it asks
+   * A search whose term asks for a time in all, such as "quick soup"; undefined where it asks
    * for none or where nothing is that quick, so that the words themselves are looked for.
    */
   async function searchByTime({ term, selection, paging, reader }: Search) {

@@ -22,7 +22,7 @@ import type { PageKey } from './page-anchors.ts'
 /** Tags by their kind; a recipe has one of each kind that is asked for. */
 type TagSelection = { readonly [Kind in TagKind]?: readonly number[] | undefined }
 
-/** Which recipes a list shows. All given conditions apply (D-27, D-34). */
+/** Which recipes a list shows. All given conditions apply. */
 export interface RecipeSelection extends RecipeLimits, TagSelection {
   cookbookId?: number | undefined
   partitionId?: number | undefined

@@ -1,12 +1,12 @@
-import type { CompiledPart } from '#contract/own/compile-steps.ts'
-import { splitDraftText } from '#contract/own/step-text.ts'
+import type { CompiledPart } from '#cooking/writing/compile-steps.ts'
+import { splitDraftText } from '#cooking/writing/draft-text.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import {
   splitStepText,
   writeStepText,
   type StepTextMention,
   type TextPart,
-} from '#contract/step-text.ts'
+} from '#cooking/step-text.ts'
 import { mentionOf, type RecipeIngredientRow } from './ingredients.ts'
 
 /** The ingredients of a recipe by slug, which step texts refer to. */
@@ -20,7 +20,7 @@ export type StepPiece =
       withAmount: boolean
       /** As an own recipe has it. */
       word?: string
-      /** How much of it the step of an own recipe uses. */
+      /** How much of it is meant, where it is not all of it. */
       part?: CompiledPart | undefined
     }
 
@@ -29,12 +29,19 @@ export function bySlug(ingredients: readonly RecipeIngredientRow[]): Ingredients
   return new Map(ingredients.map((row) => [row.slug, row]))
 }
 
+/** A part of an ingredient's amount; undefined for all of it, and where the amount is to taste. */
+function partOf(ingredient: RecipeIngredientRow, share: number | undefined) {
+  if (share === undefined || ingredient.amount === null) return undefined
+  return { key: ingredient.slug, amount: ingredient.amount * share, unit: ingredient.unit }
+}
+
 /** Parses a step's text. Unknown names stay as written. */
 export function stepPieces(text: string, ingredients: IngredientsBySlug): StepPiece[] {
   return splitStepText(text).map((piece): StepPiece => {
     if (typeof piece === 'string') return piece
     const ingredient = ingredients.get(piece.slug)
-    return ingredient ? { ingredient, withAmount: piece.withAmount } : piece.slug
+    if (!ingredient) return piece.slug
+    return { ingredient, withAmount: piece.withAmount, part: partOf(ingredient, piece.share) }
   })
 }
 

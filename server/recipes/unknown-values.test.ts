@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { databases } from '#tests/support/database.ts'
 import { readCall } from '#tests/support/filled-server.ts'
 import { startTestServer } from '#tests/support/server.ts'

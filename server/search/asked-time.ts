@@ -1,6 +1,6 @@
 import { QUICK_MINUTES, SEARCH_TEXT_MAX } from '#contract/limits.ts'
 
-/** A term, and the time in all that it asks for (D-68). */
+/** A term, and the time in all that it asks for. */
 export interface AskedTime {
   /** The term without its words about time; blank if it has no other. */
   readonly term: string

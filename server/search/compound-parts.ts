@@ -13,6 +13,8 @@ const DISHES = `
   Schnitte Schnitzel Schokolade Schorle Sirup Sorbet Soße Spätzle Spiegelei Spieß Stängel Steak Strudel
   Streusel Suppe Tarte Taler Tasche Tee Teig Teller Tomate Topf Torte Törtchen Trunk Waffel Wein Wrap
   Würfel Wurst Wurzel Zwiebel
+  Bowl Datschi Gnocchi Krapfen Laibchen Limo Muffin Nockerl Palatschinke Pasta Puffer Schmarren Semmel
+  Shake Smoothie Spaghetti Tagliatelle Wähe Wecken Weckerl
 `
 
 /** Endings of many different foods: who asks for "Thunfisch" or "Hackfleisch" wants no other. */

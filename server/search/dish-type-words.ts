@@ -1,6 +1,6 @@
 import type { DishTypeName } from '#contract/dish-types.ts'
 
-/** What people call the dish types when they search, in both languages (D-72). */
+/** What people call the dish types when they search, in both languages. */
 export const DISH_TYPE_WORDS: Record<DishTypeName, readonly string[]> = {
   Drink: ['drink', 'Getränk'],
   AlcoholicDrink: ['drink', 'cocktail', 'aperitif', 'Getränk'],

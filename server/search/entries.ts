@@ -10,7 +10,7 @@ export interface Searchable {
   readonly names: readonly string[]
   readonly plurals?: readonly string[]
   readonly synonyms?: readonly string[]
-  /** Tags and dish types (D-72). */
+  /** Tags and dish types. */
   readonly filedUnder?: readonly string[]
   /** The foods that a dish is mainly made of. */
   readonly mainly?: readonly FoodNames[]

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { askedOf } from './parsed-query.ts'
+import { allWays, askedOf } from './parsed-query.ts'
 import type { QueryWord, Match } from './query-words.ts'
 import { isMatch, matches, matchPoints } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
@@ -141,7 +141,7 @@ export async function findInDatabase(
   term: string,
 ): Promise<number[]> {
   const asked = await askedOf(kind, term, vocabularyOf(db))
-  for (const words of asked?.ways ?? []) {
+  for (const words of asked ? allWays(asked) : []) {
     const found = await readBest(db, kind, words)
     if (found.length > 0) return found
   }

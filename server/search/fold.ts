@@ -35,3 +35,16 @@ export function foldWords(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
   return words.filter((word) => word !== '').map((word) => word.replace(/([aou])e/gu, '$1'))
 }
+
+/** Letters of a term that are searched for; more are ignored. */
+const TERM_MAX = 200
+/** Words of a term that are searched for; more are ignored. */
+const TERM_WORDS_MAX = 16
+
+/**
+ * The words of a search term, each once, as {@link foldWords} returns them. However long the term is, they are
+ * few enough for one statement.
+ */
+export function termWords(term: string): string[] {
+  return [...new Set(foldWords(term.trim().slice(0, TERM_MAX)))].slice(0, TERM_WORDS_MAX)
+}

@@ -76,7 +76,9 @@ export function foodWords(
   { names, synonyms }: FoodNames,
   tails: ReadonlySet<string>,
 ): readonly string[] {
+  const whole = [...names, ...synonyms].map(foldWords).filter((parts) => parts.length > 1)
   const words = [
+    ...whole.map((parts) => parts.join(' ')),
     ...names.flatMap((name) => wordsOfName(name, tails)),
     ...synonyms.flatMap((name) => wordsOfSynonym(name, tails)),
   ]

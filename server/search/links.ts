@@ -1,6 +1,6 @@
 import { foldWords } from './fold.ts'
 
-/** Words that only link others: "soup with pumpkin" asks for soup and pumpkin (D-72). */
+/** Words that only link others: "soup with pumpkin" asks for soup and pumpkin. */
 export const LINKS: ReadonlySet<string> = new Set(
   foldWords(`
     a an and at for from in of on or some the to with

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { LangId } from '#contract/languages.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'

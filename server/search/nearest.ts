@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
+import { type LangId, langIdOf, languageOf, otherLanguage } from '#contract/languages.ts'
 import { NEAREST_MAX, SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Vocabulary } from './query-words.ts'
@@ -52,7 +52,7 @@ async function writtenIn(
   langId: LangId,
   word: string,
 ): Promise<string | undefined> {
-  for (const language of [langId, langId === 0 ? 1 : 0] as const)
+  for (const language of [langId, langIdOf(otherLanguage(languageOf(langId)))])
     for (const kind of [SEARCH_INGREDIENTS, SEARCH_RECIPES]) {
       const names = await findNames(db, kind, language, word)
       const written = names

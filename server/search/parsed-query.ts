@@ -3,17 +3,17 @@ import {
   exactly,
   excluded,
   meaningOf,
-  otherForms,
   possibleParts,
   type QueryWord,
   type Vocabulary,
 } from './query-words.ts'
 import { foldWords } from './fold.ts'
 import { allowsTypo } from './index.ts'
-import { UNTELLING } from './links.ts'
+import { LINKS, UNTELLING } from './links.ts'
 import { ANY_RECIPE, queryNeeds, needEntry } from './needs.ts'
 import { OWN_MAX } from './points.ts'
-import { deletionsOf, singularsOf } from './word-forms.ts'
+import { otherNamesOf } from './same-words.ts'
+import { deletionsOf, otherForms, singularsOf } from './word-forms.ts'
 
 /** Maximum words of a term; the rest is ignored. */
 const WORDS_MAX = 8
@@ -24,8 +24,19 @@ const WORD_MAX = 40
 /** Kind 0 of the index: only recipes keep needs. */
 const RECIPES: SearchKind = 0
 
-/** Folded words, with names of foods of several words in one: "soy sauce". */
-function withPhrases(words: readonly string[], near: ReadonlySet<string>): string[] {
+/** Whether pairs of words are joined only where one of them is unknown, or always. */
+type Joining = 'unknown' | 'all'
+
+/**
+ * Folded words, with names of foods of several words in one: "soy sauce", and words that are written
+ * as one: "chick peas".
+ */
+function withPhrases(
+  words: readonly string[],
+  near: ReadonlySet<string>,
+  joining: Joining,
+): string[] {
+  const isKnown = (word: string) => [word, ...otherForms(word)].some((form) => near.has(form))
   const found: string[] = []
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? ''
@@ -33,10 +44,24 @@ function withPhrases(words: readonly string[], near: ReadonlySet<string>): strin
       .filter((length) => index + length <= words.length)
       .map((length) => ({ length, forms: formsOf(words.slice(index, index + length)) }))
       .find(({ forms }) => forms.some((form) => near.has(form)))
+    const pair = words.slice(index, index + 2)
+    const one = joinedForms(pair).find((form) => near.has(form))
+    if (one !== undefined && (joining === 'all' || (!phrase && !pair.every(isKnown)))) {
+      found.push(one)
+      index += 1
+      continue
+    }
     found.push(phrase?.forms.find((form) => near.has(form)) ?? word)
     index += (phrase?.length ?? 1) - 1
   }
   return found
+}
+
+/** Two words as one, also in the singular; none where one of them only links others. */
+function joinedForms(pair: readonly string[]): string[] {
+  if (pair.length < 2 || pair.some((word) => LINKS.has(word))) return []
+  const joined = pair.join('')
+  return [joined, ...singularsOf(joined)]
 }
 
 /** A phrase, also with its last word in the singular. */
@@ -52,7 +77,8 @@ function plainForms(words: readonly string[]): string[] {
     const phrases = [2, 3]
       .filter((length) => index + length <= words.length)
       .flatMap((length) => formsOf(words.slice(index, index + length)))
-    return [word, ...otherForms(word), ...phrases]
+    const joined = joinedForms(words.slice(index, index + 2))
+    return [word, ...otherForms(word), ...otherNamesOf(word), ...phrases, ...joined]
   })
 }
 
@@ -82,6 +108,13 @@ export interface ParsedQuery {
   readonly words: readonly QueryWord[]
   /** Ways to look for it, best first: what the first of them finds that finds anything counts. */
   readonly ways: readonly (readonly QueryWord[])[]
+  /** A way for where none of them finds anything: dishes of the same kind, any soup for a soup. */
+  readonly loosely?: readonly QueryWord[]
+}
+
+/** All ways to look for what was asked, best first. */
+export function allWays({ ways, loosely }: ParsedQuery): readonly (readonly QueryWord[])[] {
+  return loosely ? [...ways, loosely] : ways
 }
 
 /** Only what a dish is and has: a "salmon bowl" is no salmon from a mixing bowl. */
@@ -106,15 +139,24 @@ export async function askedOf(
     ...needs.map((need) => exactly(needEntry(need))),
     ...without.map((word) => excluded(word)),
   ]
-  const distinct = [...new Set(telling(withPhrases(words, near)))]
-  const isOnlyLinks = limits.length > 0 && distinct.every((word) => UNTELLING.has(word))
-  const meant = isOnlyLinks
-    ? []
-    : await Promise.all(distinct.map((word) => meaningOf(word, near, vocabulary)))
+  const readWith = async (joining: Joining) => {
+    const distinct = [...new Set(telling(withPhrases(words, near, joining)))]
+    const isOnlyLinks = limits.length > 0 && distinct.every((word) => UNTELLING.has(word))
+    const all = isOnlyLinks ? [] : distinct
+    return await Promise.all(all.map((word) => meaningOf(word, near, vocabulary)))
+  }
+  const meant = await readWith('unknown')
   const asked = [...meant.flatMap((one) => one.asked), ...limits]
   if (asked.every(({ isExcluded }) => isExcluded)) asked.push(exactly(ANY_RECIPE))
   const ways = kind === RECIPES ? [asked.map(ofDishes), asked] : [asked]
+  const joined = await readWith('all')
+  if (joined.length < meant.length)
+    ways.splice(1, 0, [...joined.flatMap((one) => one.asked), ...limits])
   if (meant.some(({ loosely }) => loosely !== undefined))
-    ways.push([...meant.flatMap((one) => one.loosely ?? one.asked), ...limits])
+    return {
+      words: asked,
+      ways,
+      loosely: [...meant.flatMap((one) => one.loosely ?? one.asked), ...limits],
+    }
   return { words: asked, ways }
 }

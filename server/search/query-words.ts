@@ -2,7 +2,8 @@ import { compoundParts, isInsideUndivided, isKind } from './compound-parts.ts'
 import { allowsTypo } from './index.ts'
 import { UNTELLING_TAILS } from './links.ts'
 import { DISH_MAX, FOODS_MAX, NAMES_MAX, OWN_MAX, POINTS, RANK_MAX } from './points.ts'
-import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
+import { otherNamesOf } from './same-words.ts'
+import { isOneTypo, isTwoTypos, otherForms, singularsOf } from './word-forms.ts'
 
 /** Minimum letters of a word in which two typos are tolerated. */
 const TWO_TYPOS_MIN = 7
@@ -51,11 +52,6 @@ export function exactly(entry: string, isExcluded = false): QueryWord {
   return { matches: [whole([entry])], isExcluded }
 }
 
-/** Singulars and plurals that a word may have. */
-export function otherForms(word: string): string[] {
-  return [...new Set([...singularsOf(word), ...pluralsOf(word)])]
-}
-
 /** A known word with its singulars and plurals, and names that begin with it. */
 function known(word: string, forms: readonly string[]): QueryWord {
   const matches = [whole([word])]
@@ -88,7 +84,7 @@ function cutsOf(word: string): [head: string, tail: string][] {
  * name of a food, that is what it is: "coconutmilk".
  */
 function apart(word: string, isKnown: (word: string) => boolean): Meaning | undefined {
-  const forms = (part: string) => [part, ...otherForms(part)].filter(isKnown)
+  const forms = (part: string) => formsOfPart(part).filter(isKnown)
   const cuts = cutsOf(word)
   const names = cuts.map((parts) => parts.join(' ')).filter(isKnown)
   if (names.length > 0) return { asked: [anyOf(names)] }
@@ -102,11 +98,15 @@ function apart(word: string, isKnown: (word: string) => boolean): Meaning | unde
   return undefined
 }
 
+/** What a part of a compound may stand for. */
+function formsOfPart(part: string): string[] {
+  return [part, ...otherForms(part), ...otherNamesOf(part)]
+}
+
 /** Every part that `apart` may look up. */
 export function possibleParts(word: string): string[] {
   const cuts = cutsOf(word)
-  const parts = cuts.flat()
-  return [...parts, ...parts.flatMap(otherForms), ...cuts.map((both) => both.join(' '))]
+  return [...cuts.flat().flatMap(formsOfPart), ...cuts.map((both) => both.join(' '))]
 }
 
 /** Whether a word is meant by another with one typo. Nobody takes another letter to begin with. */
@@ -140,6 +140,8 @@ export async function meaningOf(
     isExcluded: false,
   }
   if (await vocabulary.begins(word)) return { asked: [typed] }
+  const names = otherNamesOf(word).filter((name) => near.has(name))
+  if (names.length > 0) return { asked: [anyOf(names)] }
   const slips = allowsTypo(word)
     ? [...near].filter((other) => allowsTypo(other) && isOneSlip(word, other))
     : []

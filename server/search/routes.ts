@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -10,7 +10,7 @@ export interface SearchRoutesOptions {
   database: OpenDatabase
 }
 
-/** The calls that suggest words to search for (rows 40 and X12 of the API table). */
+/** The calls that suggest words to search for. */
 export function searchRoutes(app: App, { database }: SearchRoutesOptions): void {
   app.route({
     ...callRoute(calls.suggestions),

@@ -45,7 +45,7 @@ const readIngredientNames: NameReader = (db, langId, ids) =>
 const readAuthorNames: NameReader = (db, _langId, ids) =>
   db.selectFrom('authors').select(['id', 'name']).where('id', 'in', ids).execute()
 
-/** Sources of suggestions, in the order of search results (D-61). */
+/** Sources of suggestions, in the order of search results. */
 const SOURCES = [
   { kind: SEARCH_RECIPES, readNames: readRecipeNames },
   { kind: SEARCH_COOKBOOKS, readNames: readCookbookNames },

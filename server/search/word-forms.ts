@@ -21,10 +21,15 @@ export function singularsOf(word: string): string[] {
 const PLURAL_ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er']
 
 /** Possible plurals of a folded word; what is none is no word of the index either. */
-export function pluralsOf(word: string): string[] {
+function pluralsOf(word: string): string[] {
   if (word.length < STEM_MIN) return []
   const regular = PLURAL_ENDINGS.map((ending) => word + ending)
   return /[^aeiou]y$/u.test(word) ? [...regular, `${word.slice(0, -1)}ies`] : regular
+}
+
+/** Singulars and plurals that a word may have. */
+export function otherForms(word: string): string[] {
+  return [...new Set([...singularsOf(word), ...pluralsOf(word)])]
 }
 
 /** Singulars that are not prefixes of their plural, so that prefix search would not find them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { OPERATIONS_MAX } from '#contract/shopping-limits.ts'
 import { OPERATION_DAYS, OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
 import { buildApp } from '#server/app.ts'
@@ -178,12 +178,12 @@ test('an id of a change is a UUID, and each member has their own', async () => {
   const key = randomUUID()
   for (const headers of [ada, ben]) expect((await add(headers, key)).statusCode).toBe(201)
   expect((await readAll(app, ben)).notes).toHaveLength(1)
-  // The id of a change that added no note says nothing about one.
+  // The id of another change is not that of one which adds a note.
   const tick = { headers: { ...ada, [OPERATION_HEADER]: randomUUID() }, id: 1 }
   const note = await succeed(app, calls.shoppingNotes, { headers: ada })
   await succeed(app, calls.deleteShoppingNote, { ...tick, id: note[0]?.Id ?? 0 })
   const reused = await add(ada, tick.headers[OPERATION_HEADER] ?? '')
-  expect([reused.statusCode, reused.json()]).toMatchObject([400, { Code: 'FieldInvalid' }])
+  expect([reused.statusCode, reused.json()]).toMatchObject([409, { Code: 'ChangedMeanwhile' }])
 })
 
 test.for(databases)('ids of changes are deleted after 90 days (%s)', async (engine) => {

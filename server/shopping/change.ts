@@ -5,6 +5,9 @@ import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { eachAlone, type FailureLog } from '#server/http/hourly.ts'
+import { requireSame } from '#server/http/used-key.ts'
+import { digestOf } from '#server/lib/digest.ts'
 import { lockList, viewersOf, type ListRow } from './access.ts'
 import { readVersion } from './version.ts'
 
@@ -13,6 +16,8 @@ export interface Operation {
   userId: number
   /** The client's id of the change. Without one, a repeated change is made again. */
   operationId: string | undefined
+  /** What the change is, for comparing it with another one of the same id. */
+  sent?: unknown
   /** Milliseconds since 1970, UTC. */
   now: number
 }
@@ -42,8 +47,8 @@ export interface Done extends Outcome {
  * list are serialised, and of two concurrent changes with the same id one is made.
  *
  * @param make makes the change; when it throws, everything is rolled back, including the id
- * @throws {ApiError} `ListGone` when the member does not see the list (any more); `Unauthorized` when the
- * account has been deleted meanwhile
+ * @throws {ApiError} `ListGone` when the member does not see the list (any more); `ChangedMeanwhile` when the
+ * id was used for another change; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function changeList(
   db: Kysely<Database>,
@@ -108,16 +113,23 @@ async function makeOnce(
   operation: Operation,
   make: () => Promise<Outcome>,
 ): Promise<Outcome & { isRepeated: boolean }> {
-  const { userId, operationId, now } = operation
+  const { userId, operationId, now, sent } = operation
   if (operationId === undefined) return { ...(await make()), isRepeated: false }
+  const key_digest = sent === undefined ? null : digestOf(sent)
   // First of all, so that the same change for another list waits here.
   const taken = await trx
     .insertInto('shopping_operations')
-    .values({ user_id: userId, operation_id: operationId, created_at: now, item_id: null })
+    .values({
+      user_id: userId,
+      operation_id: operationId,
+      created_at: now,
+      item_id: null,
+      key_digest,
+    })
     .onConflict((known) => known.doNothing())
     .returning('operation_id')
     .executeTakeFirst()
-  if (!taken) return { ...(await findOutcome(trx, userId, operationId)), isRepeated: true }
+  if (!taken) return { ...(await findOutcome(trx, operation, operationId)), isRepeated: true }
   const outcome = await make()
   if (outcome.itemId !== undefined) {
     await trx
@@ -133,15 +145,16 @@ async function makeOnce(
 
 async function findOutcome(
   trx: Kysely<Database>,
-  userId: number,
+  { userId, sent }: Operation,
   operationId: string,
 ): Promise<Outcome> {
   const row = await trx
     .selectFrom('shopping_operations')
-    .select('item_id')
+    .select(['item_id', 'key_digest'])
     .where('user_id', '=', userId)
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
+  if (row && sent !== undefined) requireSame({ key_digest: row.key_digest }, sent)
   const itemId = row?.item_id ?? null
   return { isChanged: false, ...(itemId !== null && { itemId }) }
 }
@@ -163,9 +176,17 @@ async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<v
     .execute()
 }
 
+/** Tables whose rows are of no use to any device after {@link OPERATION_DAYS}. */
+const OLD_TABLES = ['shopping_operations', 'shopping_items'] as const
+
 /** Deletes ids of changes that no device will repeat, and items that were removed as long ago. */
-export async function deleteOldOperations(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteOldOperations(
+  db: Kysely<Database>,
+  now: number,
+  log?: FailureLog,
+): Promise<void> {
   const end = now - OPERATION_DAYS * 24 * 60 * 60 * 1000
-  await deleteEnded(db, 'shopping_operations', end)
-  await deleteEnded(db, 'shopping_items', end)
+  await eachAlone(log, 'the deletion of old rows', OLD_TABLES, (table) =>
+    deleteEnded(db, table, end),
+  )
 }

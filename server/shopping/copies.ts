@@ -49,7 +49,26 @@ export async function copyList(
 
 /** Everything of a list but who added and ticked it: a private list names nobody. */
 const COPIED = {
-  shopping_recipes: ['recipe_id', 'persons', 'created_at'],
+  shopping_recipes: [
+    'recipe_id',
+    'persons',
+    'created_at',
+    'kept_name_de',
+    'kept_name_en',
+    'kept_details',
+  ],
+  shopping_kept_rows: [
+    'recipe_id',
+    'position',
+    'ingredient_id',
+    'amount',
+    'unit',
+    'details',
+    'one_de',
+    'other_de',
+    'one_en',
+    'other_en',
+  ],
   shopping_checks: ['ingredient_id', 'at_home'],
   shopping_items: ['item_key', 'name', 'edits', 'state', 'created_at', 'removed_at'],
   shopping_departments: ['department_id', 'position'],

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { Foods } from './foods.ts'
+import type { Foods } from '#server/catalogue/foods.ts'
 import { addItem, changeItem, removeItem, requireName } from './items.ts'
 import { listCalls, type SeenList, type ShoppingRoutesOptions } from './list-calls.ts'
 import { readItem, readItems } from './queries.ts'
 import { addStaples, deleteStaple, readStaples } from './staples.ts'
 import { itemsToWire } from './to-wire.ts'
 
-/** The calls about the items of a shopping list (rows 47 to 49, X40, X41, X43 and X44 of the API table). */
+/** The calls about the items of a shopping list. */
 export function itemRoutes(
   app: App,
   options: ShoppingRoutesOptions,

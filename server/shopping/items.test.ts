@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { HABITS_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingItemBody } from '#contract/shopping.ts'
 import { unitCode } from '#contract/units.ts'
@@ -57,6 +57,39 @@ test.for(databases)(
       'Brot',
       'Omas Dings',
     ])
+  },
+)
+
+test.for(databases)(
+  'API-69 a note that is ticked is to buy again when it is added once more, with a new key or in parallel (%s)',
+  async (engine) => {
+    const { app, headers, add, change, items } = await start(engine)
+    const first = await add('Omas Dings')
+    for (const ticked of [{ State: 1 }, { State: 1, AtHome: true }] as const) {
+      await change(first.Id, ticked)
+      const again = { headers, fields: { Name: 'Omas Dings', Key: crypto.randomUUID() } }
+      const twice = await Promise.all([
+        call(app, calls.addShoppingNote, again),
+        call(app, calls.addShoppingNote, again),
+      ])
+      // The first one unticks it; for the second one it is there already.
+      expect(twice.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+        201, 409,
+      ])
+      expect(await items()).toEqual([first])
+    }
+  },
+)
+
+test.for(databases)(
+  'API-69 a note that somebody took off the list while it was typed again is there again (%s)',
+  async (engine) => {
+    const { app, headers, add, change, items } = await start(engine)
+    const { Id: id } = await add('Omas Dings')
+    await change(id, { State: 1 })
+    await succeed(app, calls.deleteShoppingNote, { headers, id })
+    await add('Omas Dings', crypto.randomUUID())
+    expect(await items()).toMatchObject([{ Name: 'Omas Dings', State: 0 }])
   },
 )
 

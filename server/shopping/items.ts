@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import { isUnderstood, itemName, type ItemEdits, type ItemReader } from '#contract/own-items.ts'
+import {
+  isUnderstood,
+  itemName,
+  type ItemEdits,
+  type ItemReader,
+} from '#cooking/items/understood.ts'
 import type { ShoppingItemBody } from '#contract/shopping.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -12,8 +17,8 @@ import type { By } from './write.ts'
 const REMOVED_MAX = 500
 
 /**
- * The name of an item without surrounding white space (D-59).
- * @throws {ApiError} `FieldRequired` when nothing is left (VAL-19)
+ * The name of an item without surrounding white space.
+ * @throws {ApiError} `FieldRequired` when nothing is left
  */
 export function requireName(typed: string): string {
   const name = itemName(typed)
@@ -29,9 +34,10 @@ export interface NewItem {
 }
 
 /**
- * Adds an item. One with a known key is there already, or was removed.
- * @throws {ApiError} `NoteExists` for the name of an item that nothing was understood of (D-69);
- * `LimitReached`
+ * Adds an item. One with a known key is there already, or was removed. One that nothing was understood of
+ * is there once: if it is ticked, it is to buy again.
+ * @throws {ApiError} `ChangedMeanwhile` when the key is that of another item; `NoteExists` for the name of an
+ * item that nothing was understood of and that is to buy; `LimitReached`
  */
 export async function addItem(
   trx: Kysely<Database>,
@@ -39,13 +45,16 @@ export async function addItem(
   { name, key }: NewItem,
   reader: ItemReader,
 ): Promise<Outcome> {
-  const own = trx.selectFrom('shopping_items').select('id').where('list_id', '=', listId)
+  const own = trx.selectFrom('shopping_items').select(['id', 'name']).where('list_id', '=', listId)
   const known = await own.where('item_key', '=', key).executeTakeFirst()
+  if (known && known.name !== name) throw new ApiError('ChangedMeanwhile', { id: known.id })
   if (known) return { isChanged: false, itemId: known.id }
   const item = reader.read(name)
   if (!isUnderstood(item)) {
     const same = own.where('name', '=', name).where('removed_at', 'is', null)
-    if (await same.executeTakeFirst()) throw new ApiError('NoteExists')
+    const there = await same.select('state').executeTakeFirst()
+    if (there?.state === 0) throw new ApiError('NoteExists')
+    if (there) return await untick(trx, there.id)
   }
   await enforceLimit(trx, 'shoppingItems', listId, now)
   const kind = reader.kindOf(item)
@@ -58,6 +67,13 @@ export async function addItem(
     .executeTakeFirstOrThrow()
   await countHabit(trx, userId, { kind, name, now })
   return { isChanged: true, isNew: true, itemId: id }
+}
+
+/** Marks a ticked item as to buy. */
+async function untick(trx: Kysely<Database>, itemId: number): Promise<Outcome> {
+  const open = { state: 0 as const, ...NOT_TICKED }
+  await trx.updateTable('shopping_items').set(open).where('id', '=', itemId).execute()
+  return { isChanged: true, itemId }
 }
 
 /** The edits that a body makes. */

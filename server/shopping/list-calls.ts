@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Feed } from '#server/events/feed.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { findList, type ListRow } from './access.ts'
 import { changeList, changeOwn, type Done, type Operation, type Outcome } from './change.ts'
 import { namedOn, type Named } from './named.ts'
@@ -26,9 +26,10 @@ export interface AboutList {
   query: { List?: number | undefined }
 }
 /** The part of a request that a change needs. */
-export type ChangeRequest = ReadRequest & {
-  headers: { 'idempotency-key'?: string | undefined }
-}
+export type ChangeRequest = ReadRequest &
+  Pick<FastifyRequest, 'method' | 'routeOptions' | 'params' | 'body'> & {
+    headers: { 'idempotency-key'?: string | undefined }
+  }
 type Reply = Pick<FastifyReply, 'header'>
 
 /** A list that the caller sees. */
@@ -72,11 +73,29 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
       return await make({ userId, list, people: await namedOn(db, list) })
     })
 
-  const operationOf = (request: ChangeRequest): Operation => {
+  /**
+   * What a change is, without the list: a change that waits for a connection may go to a copy of its list
+   * meanwhile, where an item has another id and the same key.
+   */
+  const sentWith = async ({ method, routeOptions, params, body }: ChangeRequest) => {
+    const { noteId, ...others } = params as { noteId?: number }
+    const item =
+      noteId === undefined
+        ? undefined
+        : await db
+            .selectFrom('shopping_items')
+            .select('item_key')
+            .where('id', '=', noteId)
+            .executeTakeFirst()
+    const about = { ...others, ...(noteId !== undefined && { item: item?.item_key ?? noteId }) }
+    return { method, path: routeOptions.url, about, body: body ?? null }
+  }
+  const operationOf = async (request: ChangeRequest): Promise<Operation> => {
     const userId = memberOf(request)
     refuseOtherFormat(request)
     const operationId = request.headers['idempotency-key']?.toLowerCase()
-    return { userId, operationId, now: now().getTime() }
+    const sent = operationId === undefined ? undefined : await sentWith(request)
+    return { userId, operationId, sent, now: now().getTime() }
   }
   const notify = ({ isChanged, version, viewers }: Done, userId: number, reply: Reply) => {
     reply.header(VERSION_HEADER, version)
@@ -91,7 +110,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     reply: Reply,
     make: (trx: Kysely<Database>, by: By) => Promise<Outcome>,
   ): Promise<Done & SeenList> => {
-    const operation = operationOf(request)
+    const operation = await operationOf(request)
     const { userId, now: at } = operation
     const list = await findList(db, userId, request.query.List)
     const by = { userId, listId: list.id, now: at }
@@ -106,7 +125,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     reply: Reply,
     make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
   ): Promise<Done & { userId: number }> => {
-    const operation = operationOf(request)
+    const operation = await operationOf(request)
     const { userId } = operation
     const done = await changeOwn(db, operation, (trx) => make(trx, userId))
     notify(done, userId, reply)

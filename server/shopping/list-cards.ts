@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ListCard, SeenBy } from '#contract/several-lists.ts'
 import type { Database } from '#server/db/schema.ts'
-import { boughtAs } from './bought-as.ts'
 import { findList, viewersOf, type ListRow } from './access.ts'
-import type { Foods } from './foods.ts'
+import type { Foods } from '#server/catalogue/foods.ts'
+import { neededFoods } from './needed.ts'
 import { readStaples } from './staples.ts'
 import { readOwnVersion } from './version.ts'
 
@@ -16,7 +16,7 @@ export async function cardsOf(
 ): Promise<ListCard[]> {
   const standard = await findList(db, userId)
   const own = await readOwnVersion(db, userId)
-  const open = await countOpen(db, lists, { foods, staples: await readStaples(db, userId) })
+  const open = await countOpen(db, lists, { userId, foods, staples: await readStaples(db, userId) })
   const cards: ListCard[] = []
   for (const list of lists) {
     const isPrivate = list.household_id === null
@@ -66,6 +66,7 @@ function linkOf({ link_at, link_by, link_times, link_hash }: ListRow): ListCard[
 }
 
 interface OpenOptions {
+  userId: number
   foods: Foods
   staples: readonly number[]
 }
@@ -74,21 +75,18 @@ interface OpenOptions {
 async function countOpen(
   db: Kysely<Database>,
   lists: readonly ListRow[],
-  { foods: { foods, reader }, staples }: OpenOptions,
+  { userId, foods: { foods, reader }, staples }: OpenOptions,
 ): Promise<(listId: number) => number> {
   const ids = lists.map(({ id }) => id)
   if (ids.length === 0) return () => 0
   const needed = await db
-    .selectFrom('shopping_recipes as recipe')
-    .innerJoin('all_recipe_ingredients as row', 'row.recipe_id', 'recipe.recipe_id')
-    .innerJoin('all_ingredients as food', 'food.id', 'row.ingredient_id')
+    .selectFrom(neededFoods(db, ids, userId).as('needed'))
     .leftJoin('shopping_checks as check', (join) =>
-      join.onRef('check.list_id', '=', 'recipe.list_id').on('check.ingredient_id', '=', boughtAs),
+      join
+        .onRef('check.list_id', '=', 'needed.list_id')
+        .onRef('check.ingredient_id', '=', 'needed.ingredient_id'),
     )
-    .select(['recipe.list_id', boughtAs.as('ingredient_id')])
-    .distinct()
-    .where('recipe.list_id', 'in', ids)
-    .where('food.is_written', '=', 0)
+    .select(['needed.list_id', 'needed.ingredient_id'])
     .where('check.list_id', 'is', null)
     .execute()
   const items = await db

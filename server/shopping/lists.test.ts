@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { ReadList } from '#contract/read-list.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { LIST_FORMAT } from '#contract/shopping-sync.ts'

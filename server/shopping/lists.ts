@@ -1,29 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { ListBody, NewListBody } from '#contract/several-lists.ts'
+import { typedLine } from '#contract/typed-line.ts'
 import { countChanges } from '#server/accounts/member-versions.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { lockOwnHousehold } from '#server/membership/membership.ts'
 import { findList, lockList, readLists, setDefault, viewersOf, type ListRow } from './access.ts'
 import { countListChange } from './change.ts'
 import { copyOrder, hasContent } from './copies.ts'
 import { isYours } from './list-cards.ts'
-import { householdOf, lockHousehold, loseList, shareList, type Actor } from './sharing.ts'
+import { loseList, shareList, type Actor } from './sharing.ts'
 
 /** Result of a change of a list itself, and whose devices must be notified. */
 export interface ListChange {
   listId: number
   viewers: readonly number[]
-}
-
-async function lockOwnHousehold(trx: Kysely<Database>, userId: number) {
-  const household = await householdOf(trx, userId)
-  if (household === undefined) return undefined
-  await lockHousehold(trx, household)
-  // The member may have left while this waited for the lock.
-  return (await householdOf(trx, userId)) === household ? household : undefined
 }
 
 /**
@@ -37,7 +31,7 @@ export async function addList(
 ): Promise<ListChange> {
   const { userId, now } = actor
   const name = requiredText(Name, 'Name')
-  const shop = Shop.trim() || null
+  const shop = typedLine(Shop) || null
   const standard = await findList(db, userId)
   return await transact(db, async (trx) => {
     const household = await lockOwnHousehold(trx, userId)
@@ -70,7 +64,7 @@ export async function changeListItself(
   const { userId } = actor
   const named = {
     ...(Name !== undefined && { name: requiredText(Name, 'Name') }),
-    ...(Shop !== undefined && { shop: Shop.trim() || null }),
+    ...(Shop !== undefined && { shop: typedLine(Shop) || null }),
   }
   return await transact(db, async (trx) => {
     const household = await lockOwnHousehold(trx, userId)

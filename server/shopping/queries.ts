@@ -1,48 +1,60 @@
 import { sql, type Expression, type Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
+import { isOpenTo } from '#server/own-recipes/access.ts'
 import { readAlternatives } from '#server/recipes/ingredients.ts'
-
-/** The list and language of a read. */
-export interface ListReader {
-  listId: number
-  langId: LangId
-}
+import { readKeptRecipes, readKeptRows, type ListReader } from './kept.ts'
 
 /** All recipes of the list, or one recipe whether or not it is on the list. */
 type Which = 'all' | { recipeId: number }
 
-function idsOf(db: Kysely<Database>, listId: number, which: Which): Expression<number> {
-  if (which !== 'all') return sql<number>`(${which.recipeId})`
+const idOf = (which: Which) => (which === 'all' ? undefined : which.recipeId)
+
+/** Ids of the recipes that the viewer sees as they are now. */
+function openIds(
+  db: Kysely<Database>,
+  { listId, viewer }: ListReader,
+  which: Which,
+): Expression<number> {
+  if (which !== 'all')
+    return db
+      .selectFrom('all_recipes')
+      .select('id')
+      .where('id', '=', which.recipeId)
+      .where((row) => isOpenTo(db, viewer, row.ref('id')))
+      .$castTo<number>()
   return db
     .selectFrom('shopping_recipes')
     .select('recipe_id')
     .where('list_id', '=', listId)
+    .where((row) => isOpenTo(db, viewer, row.ref('recipe_id')))
     .$castTo<number>()
 }
 
 /**
  * Recipes with their number of people, in the order in which they were added. `persons` is null for
- * a recipe that is not on the list. Whoever sees the list sees the own recipes of members on it; of others
- * ask first whether the caller may read them.
+ * a recipe that is not on the list. What the viewer may not read is as it was put on the list.
  */
-export function readRecipes(
-  db: Kysely<Database>,
-  { listId, langId }: ListReader,
-  which: Which = 'all',
-) {
+export async function readRecipes(db: Kysely<Database>, reader: ListReader, which: Which = 'all') {
+  const [open, kept] = await Promise.all([
+    readOpenRecipes(db, reader, which),
+    readKeptRecipes(db, reader, idOf(which)),
+  ])
+  return [...open, ...kept].sort((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0) || a.id - b.id)
+}
+
+function readOpenRecipes(db: Kysely<Database>, reader: ListReader, which: Which) {
   return db
     .selectFrom('all_recipes as recipes')
     .innerJoin('all_recipe_texts as recipe_texts', (join) =>
       join
         .onRef('recipe_texts.recipe_id', '=', 'recipes.id')
-        .on('recipe_texts.lang_id', '=', langId),
+        .on('recipe_texts.lang_id', '=', reader.langId),
     )
     .leftJoin('media', 'media.id', 'recipes.cover_media_id')
     .leftJoin('shopping_recipes', (join) =>
       join
         .onRef('shopping_recipes.recipe_id', '=', 'recipes.id')
-        .on('shopping_recipes.list_id', '=', listId),
+        .on('shopping_recipes.list_id', '=', reader.listId),
     )
     .select([
       'recipes.id',
@@ -51,10 +63,9 @@ export function readRecipes(
       'shopping_recipes.persons',
       'shopping_recipes.added_by',
       'recipes.details',
+      'shopping_recipes.created_at',
     ])
-    .where('recipes.id', 'in', idsOf(db, listId, which))
-    .orderBy('shopping_recipes.created_at')
-    .orderBy('recipes.id')
+    .where('recipes.id', 'in', openIds(db, reader, which))
     .execute()
 }
 
@@ -67,17 +78,19 @@ export async function readIngredients(
   reader: ListReader,
   which: Which = 'all',
 ) {
-  const [rows, others] = await Promise.all([
+  const [open, kept, others] = await Promise.all([
     readRows(db, reader, which),
-    readAlternatives(db, idsOf(db, reader.listId, which), reader.langId),
+    readKeptRows(db, reader, idOf(which)),
+    readAlternatives(db, openIds(db, reader, which), reader.langId),
   ])
   const byRow = Map.groupBy(others, (other) => `${other.recipe_id} ${other.ingredient_id}`)
-  return together(rows).map((row) =>
+  return together([...open, ...kept]).map((row) =>
     Object.assign(row, { alternatives: byRow.get(`${row.recipe_id} ${row.id}`) ?? [] }),
   )
 }
 
-function readRows(db: Kysely<Database>, { listId, langId }: ListReader, which: Which) {
+function readRows(db: Kysely<Database>, reader: ListReader, which: Which) {
+  const { listId, langId } = reader
   return db
     .selectFrom('all_recipe_ingredients as recipe_ingredients')
     .innerJoin('all_ingredients as named', 'named.id', 'recipe_ingredients.ingredient_id')
@@ -112,7 +125,7 @@ function readRows(db: Kysely<Database>, { listId, langId }: ListReader, which: W
       'shopping_checks.ticked_by',
       'shopping_checks.ticked_at',
     ])
-    .where('recipe_ingredients.recipe_id', 'in', idsOf(db, listId, which))
+    .where('recipe_ingredients.recipe_id', 'in', openIds(db, reader, which))
     .where('named.is_written', '=', 0)
     .orderBy('recipe_ingredients.recipe_id')
     .orderBy('recipe_ingredients.position')
@@ -134,8 +147,11 @@ function together(rows: readonly Row[]): Row[] {
   return [...first.values()]
 }
 
-/** Every department, in the list's own order and then in that of the shop (D-58). */
-export function readDepartments(db: Kysely<Database>, { listId, langId }: ListReader) {
+/** Every department, in the list's own order and then in that of the shop. */
+export function readDepartments(
+  db: Kysely<Database>,
+  { listId, langId }: Pick<ListReader, 'listId' | 'langId'>,
+) {
   return db
     .selectFrom('departments')
     .innerJoin('department_texts', (join) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { ReadList } from '#contract/read-list.ts'
 import type { ShoppingFoods } from '#contract/shopping.ts'
 import { countChanges } from '#server/accounts/member-versions.ts'
@@ -10,11 +10,12 @@ import { transact } from '#server/db/transact.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { lockList, viewersOf, type ListRow } from './access.ts'
-import type { Foods } from './foods.ts'
+import type { Foods } from '#server/catalogue/foods.ts'
 import type { ShoppingRoutesOptions } from './list-calls.ts'
-import { readItems, type ListReader } from './queries.ts'
+import type { ListReader } from './kept.ts'
+import { readItems } from './queries.ts'
 import { readStaples } from './staples.ts'
 import { itemsToWire } from './to-wire.ts'
 import { readBothLists, readPlaces } from './whole-list.ts'
@@ -96,7 +97,7 @@ async function readPublicly(
   langId: ListReader['langId'],
   { foods, reader }: Foods,
 ): Promise<ReadList> {
-  const own = { listId: list.id, langId }
+  const own = { listId: list.id, langId, viewer: null }
   const both = await readBothLists(db, own, NOBODY)
   const Notes = itemsToWire(await readItems(db, list.id), reader, NOBODY)
   const ids = new Set([

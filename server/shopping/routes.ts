@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
-import { memberOf } from '#server/http/member.ts'
-import { mayUse } from '#server/own/access.ts'
+import { memberOf } from '#server/accounts/guard.ts'
+import { mayUse } from '#server/own-recipes/access.ts'
 import { deleteOldOperations } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
-import { createFoods } from './foods.ts'
+import { createFoods } from '#server/catalogue/foods.ts'
 import { itemRoutes } from './item-routes.ts'
 import {
   listCalls,
@@ -33,8 +33,7 @@ import {
 } from './write.ts'
 
 /**
- * The calls that read and change shopping lists (rows 41 to 50, X3, X9, X40 to X44 and X60 to X66 of the
- * API table). A repeated change is answered from the current list, never with an error.
+ * The calls that read and change shopping lists. A repeated change is answered from the current list, never with an error.
  */
 export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { readList, change } = listCalls(options)
@@ -46,7 +45,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   readLinkRoutes(app, options, readFoods)
   shopRoutes(app, options, readFoods)
   repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
-    deleteOldOperations(db, now().getTime()),
+    deleteOldOperations(db, now().getTime(), app.log),
   )
 
   app.route({
@@ -60,8 +59,8 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   app.route({
     ...callRoute(calls.shoppingRecipes),
     handler: async (request, reply) =>
-      await readList(request, reply, async ({ list, people }) => {
-        const reader = { listId: list.id, langId: request.query.LangId }
+      await readList(request, reply, async ({ userId, list, people }) => {
+        const reader = { listId: list.id, langId: request.query.LangId, viewer: userId }
         return (await readBothLists(db, reader, people)).Recipes
       }),
   })
@@ -69,8 +68,8 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   app.route({
     ...callRoute(calls.shoppingDepartments),
     handler: async (request, reply) =>
-      await readList(request, reply, async ({ list, people }) => {
-        const reader = { listId: list.id, langId: request.query.LangId }
+      await readList(request, reply, async ({ userId, list, people }) => {
+        const reader = { listId: list.id, langId: request.query.LangId, viewer: userId }
         return (await readBothLists(db, reader, people)).Departments
       }),
   })
@@ -85,7 +84,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
       )
       if (isNew) reply.statusCode = 201
       const { LangId: langId } = request.query
-      const reader = { listId: list.id, langId }
+      const reader = { listId: list.id, langId, viewer: userId }
       const recipes = await readRecipes(db, reader, entry)
       // A repeated change adds nothing, and may name any recipe.
       const isOnList = recipes.some(({ persons }) => persons !== null)
@@ -103,10 +102,11 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.changeShoppingPersons),
     handler: async (request, reply) => {
       const entry = { recipeId: request.params.recipeId, persons: request.body.Persons }
-      const { list, people } = await change(request, reply, (trx, { listId }) =>
+      const { userId, list, people } = await change(request, reply, (trx, { listId }) =>
         changePersons(trx, listId, entry),
       )
-      return await readBothLists(db, { listId: list.id, langId: request.query.LangId }, people)
+      const reader = { listId: list.id, langId: request.query.LangId, viewer: userId }
+      return await readBothLists(db, reader, people)
     },
   })
 

@@ -14,29 +14,6 @@ export interface Actor {
   now: number
 }
 
-/** The household of a member; undefined without one. */
-export async function householdOf(
-  db: Kysely<Database>,
-  userId: number,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('household_members')
-    .select('household_id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.household_id
-}
-
-/** Locks a household until the transaction ends, which serialises changes of who belongs to it. */
-export async function lockHousehold(trx: Kysely<Database>, id: number): Promise<void> {
-  await trx
-    .updateTable('households')
-    // Writes the same value: an update locks the row on either engine.
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', id)
-    .execute()
-}
-
 /**
  * Changes who sees a locked list. Who no longer sees it keeps a copy.
  * @param household that the member belongs to, locked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { SHOPS_MAX } from '#contract/shopping-limits.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'

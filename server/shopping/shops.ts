@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { SHOPS_MAX } from '#contract/shopping-limits.ts'
-import { itemName } from '#contract/own-items.ts'
+import { itemName } from '#cooking/items/understood.ts'
 import type { ShoppingShop } from '#contract/shopping-shops.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ShoppingShopTable } from '#server/db/tables/shopping.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { totalRows } from '#contract/shopping-rows.ts'
 import type { ShoppingIngredient } from '#contract/shopping.ts'
 import type { EngineName } from '#server/db/engine.ts'

@@ -1,4 +1,4 @@
-import { withEdits, type ItemEdits, type ItemReader } from '#contract/own-items.ts'
+import { withEdits, type ItemEdits, type ItemReader } from '#cooking/items/understood.ts'
 import type { LangId } from '#contract/languages.ts'
 import type {
   ShoppingDepartment,
@@ -8,13 +8,8 @@ import type {
 } from '#contract/shopping.ts'
 import { totalRows } from '#contract/shopping-rows.ts'
 import { mediaPath } from '#server/media/media-path.ts'
-import {
-  readDetails,
-  recipeDetailsToWire,
-  rowDetailsToWire,
-  type RecipeDetails,
-  type RowDetails,
-} from '#server/recipes/details.ts'
+import { readDetails, type RecipeDetails, type RowDetails } from '#server/recipes/details.ts'
+import { recipeDetailsToWire, rowDetailsToWire } from '#server/recipes/details-to-wire.ts'
 import { alternativesToWire } from '#server/recipes/ingredients.ts'
 import type { Named } from './named.ts'
 import type { DepartmentRow, IngredientRow, ItemRow, RecipeRow } from './queries.ts'
@@ -59,7 +54,7 @@ export interface WireOptions {
 }
 
 /**
- * Recipes of the list as the wire has them, with amounts for one person (ENT-28).
+ * Recipes of the list as the wire has them, with amounts for one person.
  * @param options `persons` are the people of a recipe that is not on the list
  */
 export function recipesToWire(
@@ -83,7 +78,7 @@ export function recipesToWire(
 
 /**
  * Departments that have something to buy, with total amounts for the number of people 1 and the
- * rows by name (ENT-30, D-58).
+ * rows by name.
  */
 export function departmentsToWire(
   departments: readonly DepartmentRow[],
@@ -104,7 +99,7 @@ export function departmentsToWire(
 }
 
 /**
- * Items as the wire has them (ENT-31): as they were typed, what is understood of them (D-69), and what
+ * Items as the wire has them: as they were typed, what is understood of them, and what
  * the member changed of that.
  */
 export function itemsToWire(

@@ -1,20 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
+import { type LangId, LANGUAGES, langIdOf } from '#contract/languages.ts'
 import type { ShoppingList, ShoppingLists, ShoppingPlace } from '#contract/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
-import { peopleToWire, readPeople } from '#server/household/people.ts'
-import type { Foods } from './foods.ts'
+import { peopleToWire, readPeople } from '#server/membership/people.ts'
+import type { Foods } from '#server/catalogue/foods.ts'
 import { habitsToWire, readHabits } from './habits.ts'
 import { cardOf } from './list-cards.ts'
 import type { SeenList } from './list-calls.ts'
 import type { Named } from './named.ts'
-import {
-  readDepartments,
-  readIngredients,
-  readItems,
-  readRecipes,
-  type ListReader,
-} from './queries.ts'
+import type { ListReader } from './kept.ts'
+import { readDepartments, readIngredients, readItems, readRecipes } from './queries.ts'
 import { readShops } from './shops.ts'
 import { readStaples } from './staples.ts'
 import { departmentsToWire, itemsToWire, recipesToWire } from './to-wire.ts'
@@ -35,7 +30,7 @@ export async function readBothLists(
 /** Every department in the order of the list. */
 export async function readPlaces(
   db: Kysely<Database>,
-  reader: ListReader,
+  reader: Pick<ListReader, 'listId' | 'langId'>,
 ): Promise<ShoppingPlace[]> {
   const places = await readDepartments(db, reader)
   return places.map(({ id, name }) => ({ DepartementId: id, DepartementName: name }))
@@ -57,9 +52,9 @@ export async function readWholeList(
     People: peopleToWire(await readPeople(db, userId), userId),
   }
   const inLanguage = async (langId: LangId) => {
-    const own = { listId: list.id, langId }
+    const own = { listId: list.id, langId, viewer: userId }
     const Places = await readPlaces(db, own)
     return { LangId: langId, ...(await readBothLists(db, own, people)), ...same, Places }
   }
-  return await Promise.all([inLanguage(0), inLanguage(1)])
+  return await Promise.all(LANGUAGES.map((language) => inLanguage(langIdOf(language))))
 }

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { mayUse } from '#server/own/access.ts'
-import { boughtAs } from './bought-as.ts'
+import { mayUse } from '#server/own-recipes/access.ts'
 import type { Outcome } from './change.ts'
+import { keepRecipe, lockRecipe } from './kept.ts'
+import { neededFoods } from './needed.ts'
 
 /** Who makes a change of which list, and when. */
 export interface By {
@@ -22,7 +23,7 @@ export interface Entry {
 }
 
 /**
- * Adds a recipe to the list, or sets the number of people of one that is already there (D-58).
+ * Adds a recipe to the list, or sets the number of people of one that is already there.
  * @throws {ApiError} `RequestInvalid` for a recipe that the member cannot cook, `LimitReached`
  */
 export async function addRecipe(
@@ -32,6 +33,7 @@ export async function addRecipe(
 ): Promise<Outcome> {
   const known = await setPersons(trx, listId, { recipeId, persons })
   if (known) return known
+  await lockRecipe(trx, recipeId)
   if (!(await mayUse(trx, recipeId, userId))) throw new ApiError('RequestInvalid')
   await enforceLimit(trx, 'shoppingRecipes', listId, now)
   await deleteUnneededChecks(trx, listId)
@@ -39,6 +41,7 @@ export async function addRecipe(
     .insertInto('shopping_recipes')
     .values({ list_id: listId, recipe_id: recipeId, persons, added_by: userId, created_at: now })
     .execute()
+  await keepRecipe(trx, listId, recipeId)
   return { isChanged: true, isNew: true }
 }
 
@@ -79,7 +82,7 @@ async function setPersons(
 }
 
 /**
- * Removes a recipe from the list, and the ticks of ingredients that only it needed (D-58).
+ * Removes a recipe from the list, and the ticks of ingredients that only it needed.
  * @throws {ApiError} `NotFound` when it is not on the list
  */
 export async function removeRecipe(
@@ -97,22 +100,14 @@ export async function removeRecipe(
   return { isChanged: true }
 }
 
-function neededIngredients(trx: Kysely<Database>, listId: number) {
-  return trx
-    .selectFrom('shopping_recipes')
-    .innerJoin('all_recipe_ingredients as row', 'row.recipe_id', 'shopping_recipes.recipe_id')
-    .innerJoin('all_ingredients as food', 'food.id', 'row.ingredient_id')
-    .select(boughtAs.as('ingredient_id'))
-    .where('shopping_recipes.list_id', '=', listId)
-    .where('food.is_written', '=', 0)
-}
-
 /** Deletes the ticks of ingredients that no recipe of the list needs. */
 async function deleteUnneededChecks(trx: Kysely<Database>, listId: number): Promise<void> {
   await trx
     .deleteFrom('shopping_checks')
     .where('list_id', '=', listId)
-    .where('ingredient_id', 'not in', neededIngredients(trx, listId))
+    .where('ingredient_id', 'not in', (of) =>
+      of.selectFrom(neededFoods(trx, [listId], 'anybody').as('needed')).select('ingredient_id'),
+    )
     .execute()
 }
 
@@ -121,7 +116,7 @@ export type Whereabouts = 'open' | 'trolley' | 'home'
 
 /**
  * Ticks an ingredient off, in the trolley or at home, or removes its tick.
- * @throws {ApiError} `NotFound` when no recipe of the list needs it
+ * @throws {ApiError} `NotFound` when no recipe of the list needs it, as far as the member may know
  */
 export async function setWhereabouts(
   trx: Kysely<Database>,
@@ -129,8 +124,10 @@ export async function setWhereabouts(
   ingredientId: number,
   wished: Whereabouts,
 ): Promise<Outcome> {
-  const needed = await neededIngredients(trx, listId)
-    .where(boughtAs, '=', ingredientId)
+  const needed = await trx
+    .selectFrom(neededFoods(trx, [listId], userId).as('needed'))
+    .select('ingredient_id')
+    .where('ingredient_id', '=', ingredientId)
     .executeTakeFirst()
   if (!needed) throw new ApiError('NotFound')
   if (wished !== 'open') {

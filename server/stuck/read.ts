@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { STUCK_COOKS_MIN } from '#contract/stuck-rule.ts'
+import { STUCK_COOKS_MIN } from '#cooking/times/long-wait.ts'
 import type { Database } from '#server/db/schema.ts'
 
 /** A step of a recipe with its counts. */

@@ -4,9 +4,34 @@ import { openDatabase } from '#server/db/open.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StartError } from '#server/start-error.ts'
-import { findRecipe } from './find-recipe.ts'
-import { printStuck } from './print.ts'
-import { readStuck } from './read.ts'
+import { type FoundRecipe, findRecipe } from './find-recipe.ts'
+import { type Stuck, type StuckStep, readStuck } from './read.ts'
+
+const HEAD = ['step', '', 'replays', 'long waits', 'left here']
+
+const cellsOf = ({ number, key, replays, longWaits, leftHere }: StuckStep) =>
+  [number, key, replays, longWaits, leftHere].map(String)
+
+/**
+ * Prints where the cooks of a recipe get stuck, as a table.
+ *
+ * @param stuck undefined for fewer than ten cooks
+ */
+function printStuck({ id, name }: FoundRecipe, stuck: Stuck | undefined): string {
+  const title = `${name} (recipe ${id})`
+  if (!stuck) return `${title}: fewer than ten cooks`
+  const rows = [HEAD, ...stuck.steps.map(cellsOf)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  return [`${title}: ${stuck.cooks} cooks`, ...lines].join('\n')
+}
 
 /** Errors that the operator can fix. They are printed without a stack. */
 const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { LangId } from '#contract/languages.ts'
-import { markAmounts } from '#contract/step-text.ts'
+import { markAmounts } from '#cooking/step-text.ts'
 import { secondsToTime } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -20,7 +20,7 @@ export interface VideoActionsRequest {
 
 /**
  * The steps of a film and its subtitles by the time they start, a step before its first subtitle
- * (ENT-20, D-48). Undefined for an unknown film.
+ *. Undefined for an unknown film.
  */
 export async function readVideoActions(
   db: Kysely<Database>,

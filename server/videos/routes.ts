@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -10,7 +10,7 @@ export interface VideoRoutesOptions {
   database: OpenDatabase
 }
 
-/** The call that reads the steps and subtitles of a film (row 25 of the API table). */
+/** The call that reads the steps and subtitles of a film. */
 export function videoRoutes(app: App, { database }: VideoRoutesOptions): void {
   app.route({
     ...callRoute(calls.videoActions),

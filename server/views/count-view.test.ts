@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import type { AppParts } from '#server/app.ts'
+import { calls } from '#contract/calls/calls.ts'
+import type { AppParts } from '#server/pages/serve.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { pages } from '#server/pages/pages.ts'

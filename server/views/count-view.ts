@@ -17,7 +17,7 @@ export function isPrefetch({ headers }: Pick<FastifyRequest, 'headers'>): boolea
 }
 
 /**
- * Counts an answered request as a view of an item (D-42), unless nobody sees the answer: a HEAD
+ * Counts an answered request as a view of an item, unless nobody sees the answer: a HEAD
  * request, a prefetch, or a call that this process makes to itself.
  */
 export function countView(

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { deleteEnded } from '#server/db/delete-ended.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ViewMarkTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
+import type { App } from '#server/http/app-type.ts'
 import { atMost } from '#server/lib/at-most.ts'
 import { batches } from '#server/lib/batches.ts'
 import type { Viewer } from './viewer.ts'
@@ -14,13 +16,13 @@ export interface View extends Viewer {
   itemId: number
 }
 
-export interface ViewCounterOptions {
+interface ViewCounterOptions {
   now: () => Date
   /** Called when views could not be written; they are lost. */
   onError: (error: unknown) => void
 }
 
-/** A viewer counts once for an item in this time (D-42). */
+/** A viewer counts once for an item in this time. */
 const WINDOW_MS = 30 * 60_000
 /** Views are written in batches at this interval, because a commit costs more than a page. */
 const WRITE_EVERY_MS = 1000
@@ -154,4 +156,19 @@ async function add(
     .set({ views: sql`views + ${count}` })
     .where('id', '=', itemId)
     .execute()
+}
+
+interface CountViewsOptions {
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** Creates a view counter that writes its pending views when the server closes. */
+export function countViews(app: App, { database, now }: CountViewsOptions): ViewCounter {
+  const views = new ViewCounter(database.db, {
+    now,
+    onError: (error) => app.log.error({ err: error }, 'views were not counted'),
+  })
+  app.addHook('onClose', () => views.flush())
+  return views
 }

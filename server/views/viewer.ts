@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /**
- * Identifies the viewer by the member, or else by the IP address and browser (D-42). A page request
+ * Identifies the viewer by the member, or else by the IP address and browser. A page request
  * does not identify the member, but the calls that follow it do. The page and those calls are one
  * view.
  */

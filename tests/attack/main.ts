@@ -23,10 +23,15 @@ const PARTS: Record<string, () => Promise<{ attack: Attack }>> = {
   replica: () => import('./replica-gone.ts'),
   hosts: () => import('./forged-hosts.ts'),
   races: () => import('./races.ts'),
+  leaks: () => import('./leaks.ts'),
+  'keys-twice': () => import('./keys-twice.ts'),
   'lock-out': () => import('./lock-out.ts'),
   limits: () => import('./limits.ts'),
   'npm-start': () => import('./npm-start.ts'),
   restart: () => import('./restart.ts'),
+  'wrong-restore': () => import('./wrong-restore.ts'),
+  poison: () => import('./poison.ts'),
+  'import-storm': () => import('./import-storm.ts'),
   household: () => import('./household.ts'),
 }
 /** Milliseconds after which a part is given up, and those that each seed adds. */

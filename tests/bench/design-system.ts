@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { brotliSize, bundleForApp } from '../../scripts/bundle-for-app.ts'
@@ -19,6 +20,9 @@ const PEERS = [
 const THREE_MAX = 16.6 + 9
 const PLAYER_MAX = 16
 const WHOLE_MAX = 65
+/** Style sheets, brotli. */
+const SHEET_MAX = 26
+const BUTTON_SHEET_MAX = 5
 
 /** What the packed design system adds to an application that has React. */
 export async function designSystemFigures(): Promise<Figure[]> {
@@ -37,9 +41,22 @@ export async function designSystemFigures(): Promise<Figure[]> {
     { name: 'of it, Radix', value: brotliSize(bare), unit: 'KB' },
     ...PEERS.map(([peer, value]) => ({ name: `${name}: ${peer}`, value, unit: 'KB' })),
     { name: 'player, packed', value: brotliSize(player), unit: 'KB', max: PLAYER_MAX },
+    { name: 'style sheet', value: sheet('styles'), unit: 'KB', max: SHEET_MAX },
+    {
+      name: 'style sheet of a button alone',
+      value: sheet('styles/base', 'styles/button'),
+      unit: 'KB',
+      max: BUTTON_SHEET_MAX,
+    },
     { name: 'all components, gzip', value: gzip(whole), unit: 'KB', max: WHOLE_MAX },
     { name: 'all components and the player, gzip', value: gzip(withPlayer), unit: 'KB' },
   ]
+}
+
+/** Kilobytes of some style sheets together, brotli. */
+function sheet(...names: string[]): number {
+  const text = names.map((name) => readFileSync(resolve(PACKAGE_DIST, `${name}.css`), 'utf8'))
+  return brotliSize(text.join(''))
 }
 
 function reexport(...entries: string[]): string {

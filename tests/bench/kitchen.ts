@@ -145,6 +145,8 @@ async function growth({ page, session, address }: Visit, step: number): Promise<
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await page.clock.fastForward(60_000)
     if (await stop.isVisible()) {
+      // A bell takes no press before it was seen.
+      await page.evaluate(async () => await new Promise(requestAnimationFrame))
       await page.clock.fastForward(1000)
       await stop.click()
       await startTimer(page).click()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importCatalogue } from '#server/content/import.ts'
+import { importCatalogue } from '#server/catalogue-import/import.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase, type DatabaseConfig } from '#server/db/open.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres-cluster.ts'

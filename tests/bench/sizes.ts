@@ -5,26 +5,30 @@ import { setTimeout } from 'node:timers/promises'
 import type { Boot } from '#app/main/boot.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { importCatalogue } from '#server/content/import.ts'
+import { importCatalogue } from '#server/catalogue-import/import.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { builtAssets, builtStyles } from '#server/pages/assets.ts'
 import { builtPages } from '#server/pages/serve.ts'
+import { filesOfColdVisits } from './cold-visit.ts'
 import { brotliKilobytes, CLIENT, compressed, ensureBuilt } from './built-app.ts'
 import { designSystemFigures } from './design-system.ts'
 import type { Figure } from './report.ts'
 
-/** Pages with their budgets in KB. */
+/** Pages with their budgets in KB, and in files of code and style. */
 const PAGES = [
-  { name: 'landing page', path: '/', max: { js: 115, css: 16 } },
-  { name: 'recipe list', path: '/recipes', max: { js: 130, css: 16 } },
-  { name: 'recipe', path: '/recipes/1', max: { js: 140, css: 16 } },
+  { name: 'landing page', path: '/', max: { js: 115, css: 16, files: 12 } },
+  { name: 'recipe list', path: '/recipes', max: { js: 130, css: 16, files: 12 } },
+  { name: 'recipe', path: '/recipes/1', max: { js: 140, css: 16, files: 16 } },
 ]
 /** What plays a film in the page of a recipe. */
-const PLAYER = ['app/features/cook-along/inline-film.tsx']
+const PLAYER = ['app/features/film/inline-film.tsx']
 const PLAYER_MAX = 16
 /** The screen of the kitchen, and its bell and bar on other pages. */
-const KITCHEN = ['app/routes/cook/cook.tsx', 'app/features/kitchen/kitchen-everywhere.tsx']
+const KITCHEN = [
+  'app/routes/kitchen/kitchen-screen.tsx',
+  'app/features/kitchen/kitchen-everywhere.tsx',
+]
 const KITCHEN_MAX = 30
 
 /**
@@ -40,14 +44,16 @@ export async function measure(): Promise<Figure[]> {
   await importCatalogue({ database, folder: 'content', config })
   const app = await buildApp({ config, database, pages: builtPages(config) })
   try {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const visits = await filesOfColdVisits(PAGES.map(({ path }) => origin + path))
     const figures: Figure[] = []
     let scripts: string[] = []
-    for (const { name, path, max } of PAGES) {
+    for (const [index, { name, path, max }] of PAGES.entries()) {
       const languages: string[][] = []
       for (const language of ['en', 'de']) {
         languages.push(scriptsOf(await pageOf(app, `${path}?lang=${language}`)))
       }
-      figures.push(...figuresOf(name, languages, max))
+      figures.push(...figuresOf(name, languages, max), ...filesOf(name, visits[index]!, max.files))
       scripts = languages[0]!
     }
     const player = beside(scripts, PLAYER)
@@ -108,6 +114,14 @@ function figuresOf(
     weight('CSS', css, max.css),
     // The page itself is the one more.
     { name: `${name}: requests it names`, value: 1 + languages[0]!.length, unit: '' },
+  ]
+}
+
+/** What a cold visit asks for until the page is idle, in English. */
+function filesOf(name: string, files: readonly string[], max: number): Figure[] {
+  return [
+    { name: `${name}: files of code and style`, value: files.length, unit: '', max },
+    { name: `${name}: their weight`, value: brotliKilobytes(files), unit: 'KB' },
   ]
 }
 

@@ -3,7 +3,7 @@ import type { BellPush } from '#contract/bell.ts'
 import { ringOf } from '#contract/bell-rule.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { expectAccessible } from './support/axe.ts'
-import { goToStep, stageOf } from './support/kitchen.ts'
+import { answer, goToStep, stageOf } from './support/kitchen.ts'
 import { expect, test } from './support/push.ts'
 
 /** Before subscribing, the service worker fetches the whole app. */
@@ -79,7 +79,7 @@ test('a visitor lets a timer ring with the page closed, and stops it on the noti
   const ask = page.getByRole('dialog', { name: 'Ring when this page is closed?' })
   await expect(ask).toBeVisible()
   await expectAccessible(page)
-  await ask.getByRole('button', { name: 'Yes, ring' }).click()
+  await answer(page, 'Yes, ring')
 
   await page.getByRole('button', { name: 'All steps' }).click()
   const line = page.getByRole('button', { name: 'Bell on: rings on this computer' })

@@ -33,7 +33,7 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   expect(names()[0]).toBe('fonts')
   await expect
     .poll(() => new Set(names()))
-    .toEqual(new Set(['fonts', 'film-text', 'notes-panel', 'printed-recipe', 'sheet']))
+    .toEqual(new Set(['fonts', 'film-text', 'shared', 'printed-recipe', 'sheet']))
 })
 
 test('a reader who interacts before the first picture triggers hydration @thorough', async ({

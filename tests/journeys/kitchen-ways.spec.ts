@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectPlace, goToStep, stageOf, wordsOf } from './support/kitchen.ts'
+import { expectPlace, goToStep, seeBell, stageOf, wordsOf } from './support/kitchen.ts'
 import { expect, test } from './support/test.ts'
 
 /** The lemon chicken tray bake of the demo catalogue: seven steps; the chicken roasts in step 5. */
@@ -55,7 +55,7 @@ test('two recipes are cooked at once, and each of their three timers rings by it
   const band = page.locator('[data-slot=ring-band]')
   const stop = async (name: string) => {
     await expect(band).toContainText(name)
-    await page.clock.fastForward(1000)
+    await seeBell(page)
     await band.getByRole('button', { name: 'Stop' }).click()
     await expect(band).toBeHidden()
   }

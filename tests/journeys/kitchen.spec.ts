@@ -1,5 +1,12 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectPlace, goToStep, numbersInReach, stageOf, wordsOf } from './support/kitchen.ts'
+import {
+  expectPlace,
+  goToStep,
+  numbersInReach,
+  seeBell,
+  stageOf,
+  wordsOf,
+} from './support/kitchen.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
@@ -98,7 +105,7 @@ test('a timer that is up takes the foot, the focus and the title until it is sto
   await expect(band).toContainText('Done when the skin starts to colour')
   await expect(band.getByRole('button', { name: 'Stop' })).toBeFocused()
   await expect(page).toHaveTitle(/time is up/)
-  await page.clock.fastForward(1000)
+  await seeBell(page)
   await page.keyboard.press('Space')
   await expect(band).toBeHidden()
   await expect(page).not.toHaveTitle(/time is up/)

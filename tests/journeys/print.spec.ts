@@ -35,3 +35,14 @@ for (const lang of WALKED) {
     await expect(sheet).toBeHidden()
   })
 }
+
+test('a cook prints the recipe from its kitchen, for those who eat', async ({ page, open }) => {
+  await open('/cook/12')
+  await page.getByRole('button', { name: 'One person more' }).click()
+  await expect(page.locator('.printed-recipe')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.printed-recipe')
+  await expect(sheet).toContainText('Amounts for 3 servings')
+  await expect(sheet).toContainText('675 g')
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeHidden()
+})

@@ -83,3 +83,27 @@ test('a cook is asked once for staples; what is missing is on the list, the rest
   await expect(page.getByRole('checkbox', { name: /Olive oil/ })).toBeVisible()
   await expect(question).toBeHidden()
 })
+
+test('at 400 % zoom the row that has the focus is in sight, also after items were added', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  await newShopper(context, request)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open('/shopping')
+  for (const item of ['milk', 'bread', '6 bananas']) {
+    await field(page).fill(item)
+    await page.keyboard.press('Enter')
+  }
+  const milk = page.getByRole('checkbox', { name: /Milk/ })
+  await milk.focus()
+  const isInSight = () =>
+    milk.evaluate((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (row.contains(hit) || hit.contains(row))
+    })
+  await expect.poll(isInSight).toBe(true)
+})

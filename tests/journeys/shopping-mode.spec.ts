@@ -28,7 +28,7 @@ for (const [width, height, rows] of [
   }) => {
     const member = await newShopper(context, request)
     for (let place = 0; place < 12; place++) {
-      const form = { Name: `${place + 1} Äpfel Sorte${place}` }
+      const form = { Name: `${place + 1} Äpfel` }
       await request.post('/api/shopping/note', { headers: member.headers, form })
       const other = { Name: `Kleinkram ${place}` }
       await request.post('/api/shopping/note', { headers: member.headers, form: other })
@@ -49,6 +49,32 @@ for (const [width, height, rows] of [
     await expectAccessible(page)
   })
 }
+
+test('a cook sees nine whole rows of three departments at 390 × 844, without a connection as well', async ({
+  page,
+  context,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
+  const member = await newShopper(context, request)
+  const others = Array.from({ length: 8 }, (_, place) => `Kleinkram ${place}`)
+  for (const Name of ['Lemons', 'Garlic', 'Butter', 'Feta', ...others]) {
+    await request.post('/api/shopping/note', { headers: member.headers, form: { Name } })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/shopping')
+  await page.getByRole('button', { name: 'Go shopping' }).click()
+  const shop = page.getByRole('dialog', { name: '12 to go' })
+  await expect(shop.getByRole('heading', { name: 'Other' })).toBeVisible()
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(9)
+  await context.setOffline(true)
+  await expect(shop.getByText('Offline.')).toBeVisible()
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(9)
+  await context.setOffline(false)
+  await expect(shop.getByText('Offline.')).toBeHidden()
+})
 
 test('a cook ticks in the shop without a connection, undoes it from the list of acts, and it is sent', async ({
   page,

@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { newMember, type Member } from './support/member.ts'
-import { field, newShopper, notes, addToList, serverList, serverTicks } from './support/shopping.ts'
+import {
+  addItem,
+  addToList,
+  field,
+  newShopper,
+  notes,
+  serverList,
+  serverTicks,
+} from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Shopping list/ })
@@ -47,7 +55,8 @@ test.describe('a member', () => {
     for (const { RecipeName } of recipes) {
       await expect(list(page).getByRole('heading', { name: RecipeName })).toBeVisible()
       await expect(
-        list(page).getByRole('group', { name: `People for ${RecipeName}` }),
+        // People, or what the recipe makes.
+        list(page).getByRole('group', { name: RecipeName }),
       ).toContainText('2')
     }
     await expectAccessible(page)
@@ -81,7 +90,7 @@ test.describe('a member', () => {
     const [cake] = (await found.json()) as { Id: number }[]
     await addToList(request, member, cake!.Id)
     await open('/shopping')
-    const people = page.getByRole('group', { name: 'People for Apple crumble cake' })
+    const people = page.getByRole('group', { name: 'Slices: Apple crumble cake' })
     await expect(people).toContainText('2 slices')
     await people.getByRole('button', { name: 'More slices' }).click()
     await expect(people).toContainText('12 slicesone 26 cm springform tin')
@@ -223,6 +232,42 @@ test.describe('a member', () => {
     await page.keyboard.press('Enter')
     await expect(notes(page)).toHaveText(['My thing', 'my thing'])
     await expect.poll(() => notesOf(request, member)).toEqual(['My thing', 'my thing'])
+  })
+
+  test('VAL-20 a member types what lies in the trolley again: it is to buy again, without a connection as well', async ({
+    page,
+    context,
+    open,
+    request,
+    allowComplaint,
+  }) => {
+    allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
+    const stateOnServer = async () => {
+      const response = await request.get('/api/shopping/note', { headers: member.headers })
+      return ((await response.json()) as { State: number }[]).map(({ State }) => State)
+    }
+    await open('/shopping')
+    await addItem(page, 'My thing')
+    const row = page.getByRole('checkbox', { name: 'My thing' })
+    const told = page.getByRole('alertdialog', { name: 'This node exist in your list..!' })
+    for (const isOffline of [false, true]) {
+      await row.check()
+      await expect.poll(stateOnServer).toEqual([1])
+      await context.setOffline(isOffline)
+      await addItem(page, 'My thing')
+      await expect(told).toContainText(
+        'It was in the trolley. Now it’s unticked, so you can buy it again.',
+      )
+      await told.getByRole('button', { name: 'OK' }).click()
+      await expect(row).not.toBeChecked()
+      await context.setOffline(false)
+      await expect.poll(stateOnServer).toEqual([0])
+    }
+    await page.keyboard.press('Escape')
+    await row.focus()
+    await page.keyboard.press('Control+z')
+    await expect(row).toBeChecked()
+    await expect.poll(stateOnServer).toEqual([1])
   })
 
   test('SHP-10 a member sees known ingredients suggested in any letter case @thorough', async ({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { KitchenSession } from '#app/features/kitchen/session.ts'
+import type { KitchenSession } from '#app/features/kitchen/sessions/session.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { databases } from '#tests/support/database.ts'
 import { openNetwork, type KitchenDevice } from '#tests/support/kitchen-device.ts'
@@ -68,6 +68,26 @@ test.for(databases)(
     await vi.waitFor(() => expect(sessionOn(phone, id).timers[0]?.endedAt).not.toBeNull(), PATIENCE)
     tablet.act(id, { kind: 'tick', tick: 'ingredient:5', isTicked: false })
     await vi.waitFor(() => expect(sessionOn(phone, id).ticks).toEqual([]), PATIENCE)
+  },
+)
+
+test.for(databases)(
+  'a recipe that is finished on the phone leaves its timer to both, also to a device that comes later (%s)',
+  async (engine) => {
+    const { app, phone, tablet, connect } = await startSignedIn(engine)
+    const id = phone.open()
+    const timer = crypto.randomUUID()
+    phone.act(id, { kind: 'goTo', step: 7, moment: 'do' })
+    phone.act(id, start(timer))
+    await vi.waitFor(() => expect(sessionOn(tablet, id).timers).toHaveLength(1), PATIENCE)
+    phone.act(id, { kind: 'next', films: [] })
+    await vi.waitFor(() => expect(sessionOn(tablet, id).endedAt).not.toBeNull(), PATIENCE)
+    expect(sessionOn(tablet, id).timers[0]?.endedAt).toBeNull()
+    const laptop = await connect()
+    laptop.sign(await signIn(app))
+    await vi.waitFor(() => expect(sessionOn(laptop, id).timers).toHaveLength(1), PATIENCE)
+    laptop.act(id, { kind: 'stopTimer', timer })
+    await vi.waitFor(() => expect(sessionOn(phone, id).timers[0]?.endedAt).not.toBeNull(), PATIENCE)
   },
 )
 

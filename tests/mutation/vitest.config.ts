@@ -6,7 +6,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
-    include: ['{contract,design-system/sequence-player,app/features/shopping}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,cooking,design-system/sequence-player,app/features/shopping}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/*.transcript.test.tsx', '**/gone-recipes.test.ts'],
     setupFiles: ['tests/support/setup-unit.ts'],
   },

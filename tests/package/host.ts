@@ -4,16 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Files that packing reads. They are copied, because packing temporarily replaces package.json. */
-const SOURCES = [
-  'package.json',
-  'README.md',
-  'CHANGELOG.md',
-  'LICENSE',
-  'tsconfig.json',
-  'design-system',
-  'scripts',
-]
+/** A film that the host shows. */
+const FILM = '.storybook/public/story/preview.mp4'
 /** Packages that the host provides. */
 const OWN_PACKAGES = [
   '@playwright/test',
@@ -23,6 +15,7 @@ const OWN_PACKAGES = [
   'csstype',
   'react',
   'react-dom',
+  'tailwindcss',
   'vite',
 ]
 
@@ -36,14 +29,13 @@ const OWN_PACKAGES = [
 export function makeHost(): string {
   const folder = mkdtempSync(join(tmpdir(), 'simmer-package-'))
   const host = join(folder, 'host')
-  const copy = join(folder, 'simmer')
   cpSync(join(import.meta.dirname, 'host'), host, { recursive: true })
-  for (const source of SOURCES) cpSync(join(ROOT, source), join(copy, source), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  cpSync(join(ROOT, FILM), join(host, 'server/public/film.mp4'))
 
   const installed = join(host, 'node_modules', 'simmer')
   mkdirSync(installed, { recursive: true })
-  run('npm', ['pack', '--silent', '--pack-destination', folder], copy)
+  const pack = ['run', '--silent', 'pack:design-system', '--', '--silent']
+  run('npm', [...pack, '--pack-destination', folder], ROOT)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!
   run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', installed], folder)
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {

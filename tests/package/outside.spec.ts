@@ -1,37 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import react from '@vitejs/plugin-react'
-import { build, createServer, preview, type InlineConfig } from 'vite'
 import { runServerComponent, typeErrors } from './host.ts'
+import { serveBuilt, serveSources } from './serve.ts'
 
 const host = process.env.PACKAGE_HOST!
 
-const config = (): InlineConfig => ({
-  root: host,
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [react()],
-  // Any free port.
-  server: { port: 0 },
-  preview: { port: 0 },
-})
-
-/** Ways to serve the application, each with a function that stops it. */
-const SERVED = {
-  'from its sources': async () => {
-    const server = await createServer(config())
-    await server.listen()
-    return { address: server.resolvedUrls?.local[0], close: () => server.close() }
-  },
-  'as built': async () => {
-    // The test runner sets `test`, which would build React for development.
-    process.env.NODE_ENV = 'production'
-    await build(config())
-    const server = await preview(config())
-    return { address: server.resolvedUrls?.local[0], close: () => server.close() }
-  },
-}
+/** Ways to serve the application. */
+const SERVED = { 'from its sources': serveSources, 'as built': serveBuilt }
 
 test('the types of the packed design system reach an application', () => {
   expect(typeErrors(host)).toBe('')
@@ -43,7 +19,7 @@ for (const [name, serve] of Object.entries(SERVED)) {
     const problems = collectProblems(page)
     try {
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(address!)
+      await page.goto(address)
       const light = await useByKeyboard(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       const dark = await useByKeyboard(page)
@@ -70,7 +46,7 @@ test("the style sheet does not change the host's elements, nor the host those of
 }) => {
   const { address, close } = await SERVED['as built']()
   try {
-    await page.goto(address!)
+    await page.goto(address)
     const own = page.locator('h1, ul:not([data-simmer]), button.card, body')
     const read = () =>
       own.evaluateAll(
@@ -92,12 +68,12 @@ test("the style sheet does not change the host's elements, nor the host those of
   }
 })
 
-test('layers are in order, and every class, variable and keyframe has the prefix', () => {
+test('all layers are in one and in order, and every class, variable and keyframe has the prefix', () => {
   const styles = readFileSync(`${host}/node_modules/simmer/dist/design-system/styles.css`, 'utf8')
-  const layers = [...styles.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name)
+  const layers = [...styles.matchAll(/@layer ([\w.-]+)\{/g)].map(([, name]) => name)
   expect([...new Set(layers)]).toEqual(
     ['properties', 'theme', 'base', 'components', 'utilities', 'late'].map(
-      (name) => `simmer-${name}`,
+      (name) => `simmer.${name}`,
     ),
   )
   const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//g, '')
@@ -118,7 +94,7 @@ test('data-theme on a part of a page themes that part and the dialog that it ope
   const surface = 'rgb(26, 34, 30)'
   try {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(address!)
+    await page.goto(address)
     const part = page.getByRole('region', { name: 'Dark part' })
     await expect(part.getByText('In the dark part')).toHaveCSS('color', ink)
     const button = part.getByRole('button')
@@ -143,7 +119,7 @@ test("a host's theme changes tokens in both colour schemes, and its part takes t
   const { address, close } = await SERVED['as built']()
   try {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(address!)
+    await page.goto(address)
     const button = page.getByRole('button', { name: 'Cook along' })
     await expect(button).toHaveCSS('background-color', 'rgb(107, 44, 95)')
     await expect(button).toHaveCSS('color', 'rgb(255, 247, 253)')
@@ -164,6 +140,66 @@ test('a React server component imports every entry', () => {
   const code = entries.map((entry) => `await import(${JSON.stringify(entry)})`).join('\n')
   expect(runServerComponent(host, code)).toEqual({ status: 0, stderr: '' })
   expect(entries.length).toBeGreaterThan(40)
+})
+
+test('links keep their styles in a page without a reset, and a link in text has its font', async ({
+  page,
+}) => {
+  const { address, close } = await serveBuilt()
+  try {
+    await page.goto(address)
+    const part = page.getByRole('region', { name: 'Links' })
+    const heightOf = async (role: 'button' | 'link') =>
+      (await part.getByRole(role, { name: 'Open' }).boundingBox())?.height
+    expect(await heightOf('link')).toBe(await heightOf('button'))
+    const styled = ['Open', 'Page 2', 'vegan', 'All cookbooks', 'Terms'] as const
+    const browserBlue = 'rgb(0, 0, 238)'
+    for (const name of styled) {
+      const link = part.getByRole('link', { name })
+      await expect(link).not.toHaveCSS('color', browserBlue)
+      const line = name === 'Terms' ? 'underline' : 'none'
+      await expect(link).toHaveCSS('text-decoration-line', line)
+    }
+    await expect(part.getByRole('link', { name: 'Terms' })).toHaveCSS('font-size', '30px')
+    await expect(part.getByRole('link', { name: 'vegan' })).toHaveCSS('font-family', /Bricolage/)
+    // A heading whose level a prop chooses.
+    await expect(part.getByRole('heading', { level: 3 })).toHaveCSS('margin-top', '12px')
+  } finally {
+    await close()
+  }
+})
+
+test('in a shadow root a dialog has its styles, and the focus moves in, stays and returns', async ({
+  page,
+}) => {
+  const { address, close } = await serveBuilt()
+  try {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address)
+    const host = page.locator('#shadow')
+    const opener = host.getByRole('button', { name: 'Open in the shadow' })
+    await expect(opener).toHaveCSS('border-style', 'solid')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = host.getByRole('dialog', { name: 'In the shadow' })
+    await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(dialog).toHaveCSS('position', 'fixed')
+    const field = dialog.getByRole('textbox', { name: 'Name' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveCSS('border-style', 'solid')
+    const close = dialog.getByRole('button', { name: 'Close' })
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  } finally {
+    await close()
+  }
 })
 
 /**

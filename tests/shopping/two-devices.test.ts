@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createMemoryOutbox } from '#app/features/shopping/memory-outbox.ts'
-import { newItem, newOperation, type ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { Outbox } from '#app/features/shopping/outbox.ts'
-import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/shopping-list.ts'
-import { withOperations } from '#app/features/shopping/overlay.ts'
-import { startSync, type Sync } from '#app/features/shopping/sync.ts'
-import { readSnapshot } from '#app/features/shopping/read-lists.ts'
-import { sendOperation } from '#app/features/shopping/wire.ts'
+import { createMemoryOutbox } from '#app/features/shopping/sync/outbox.ts'
+import {
+  newItem,
+  newOperation,
+  type ShoppingChange,
+} from '#app/features/shopping/model/operation.ts'
+import type { Outbox } from '#app/features/shopping/sync/outbox.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
+import { withOperations } from '#app/features/shopping/model/overlay.ts'
+import { startSync, type Sync } from '#app/features/shopping/sync/sync.ts'
+import { readSnapshot } from '#app/features/shopping/sync/read-lists.ts'
+import { sendOperation } from '#app/features/shopping/sync/wire.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
 import type { App } from '#server/http/app-type.ts'

@@ -28,7 +28,7 @@ const LIMITS = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, upload
 export async function startBreakableServer(engine: EngineName): Promise<BreakableServer> {
   const endThreads = watchSqliteThreads()
   const own = await openTestDatabase(engine, { filled: true })
-  const { config, ...outage } = engine === 'sqlite' ? ofFile(own, endThreads) : await ofProxy(own)
+  const { config, ...outage } = await BREAKABLE[engine](own, endThreads)
   const database = await openDatabase(config)
   const settings = readConfig({ LOG_LEVEL: 'silent', ...config })
   const app = await buildApp({ config: settings, database, limits: LIMITS })
@@ -39,8 +39,10 @@ export async function startBreakableServer(engine: EngineName): Promise<Breakabl
   return { app, database, ...outage }
 }
 
+const BREAKABLE = { sqlite: ofFile, postgres: ofProxy } satisfies Record<EngineName, unknown>
+
 /** Replaces the file by a folder, and ends the threads that have the file open. */
-function ofFile({ config }: TestDatabase, endThreads: () => Promise<void>) {
+async function ofFile({ config }: TestDatabase, endThreads: () => Promise<void>) {
   const file = join(config.DATA_DIR, 'simmer.db')
   const breakDatabase = async () => {
     await rename(file, `${file}.away`)

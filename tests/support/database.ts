@@ -52,7 +52,12 @@ export async function makeTestDatabase(
 ): Promise<TestDatabase> {
   if (filled) await makeFilledTemplate(engine)
   const template = filled ? 'filled' : bare ? 'bare' : 'empty'
-  return engine === 'sqlite' ? await copySqlite(template) : await copyPostgres(template)
+  return await COPY[engine](template)
+}
+
+const COPY: Record<EngineName, (template: Template) => Promise<TestDatabase>> = {
+  sqlite: copySqlite,
+  postgres: copyPostgres,
 }
 
 async function copySqlite(template: Template): Promise<TestDatabase> {

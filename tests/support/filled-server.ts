@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { afterAll, expect } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/calls/call.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { EngineName } from '#server/db/engine.ts'

@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { fillWhenEmpty } from '#server/content/fill-when-empty.ts'
+import { fillWhenEmpty } from '#server/catalogue-import/fill-when-empty.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { DatabaseConfig } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -41,13 +41,18 @@ async function fill(engine: EngineName): Promise<void> {
 async function copyEmptyTemplate(engine: EngineName): Promise<DatabaseConfig> {
   const { folder, postgresUrl = '', prefix } = inject('testDatabases')
   const own = join(folder, `${engine}-filled`)
-  if (engine === 'sqlite') {
-    await cp(join(folder, 'sqlite-empty'), own, { recursive: true })
-    return { DATA_DIR: own }
+  const copies: Record<EngineName, () => Promise<DatabaseConfig>> = {
+    sqlite: async () => {
+      await cp(join(folder, 'sqlite-empty'), own, { recursive: true })
+      return { DATA_DIR: own }
+    },
+    postgres: async () => {
+      await mkdir(own)
+      await runOn(postgresUrl, `create database ${prefix}filled template ${prefix}empty`)
+      return { DATA_DIR: own, DATABASE_URL: databaseUrl(postgresUrl, `${prefix}filled`) }
+    },
   }
-  await mkdir(own)
-  await runOn(postgresUrl, `create database ${prefix}filled template ${prefix}empty`)
-  return { DATA_DIR: own, DATABASE_URL: databaseUrl(postgresUrl, `${prefix}filled`) }
+  return await copies[engine]()
 }
 
 async function untilDone(mark: string): Promise<void> {

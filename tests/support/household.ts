@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { Household, NewInvitation } from '#contract/household.ts'
 import type { ListCard, ListOverview } from '#contract/several-lists.ts'
 import type { EngineName } from '#server/db/engine.ts'

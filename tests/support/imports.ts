@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Import } from '#contract/own/import.ts'
+import type { Import } from '#contract/recipe-import.ts'
 import type { App } from '#server/http/app-type.ts'
 
 /** Headers of a member. */
@@ -35,7 +35,8 @@ export async function importThat(
       const found = await read('?Items=false')
       if (!isSo(found)) throw new Error(`The import is ${found.State}.`)
     },
-    { timeout: 20_000, interval: 50 },
+    // A busy machine is no failure.
+    { timeout: 100_000, interval: 50 },
   )
   return await read()
 }
@@ -50,7 +51,7 @@ export async function takeAlong(app: App, headers: Headers, query = ''): Promise
 }
 
 /** Imports an archive and keeps all that is chosen. */
-export async function bringAlong(app: App, headers: Headers, archive: Buffer): Promise<Import> {
+export async function importArchive(app: App, headers: Headers, archive: Buffer): Promise<Import> {
   const [, { Id }] = await sendFile(app, headers, archive, 'simmer.zip')
   await importThat(app, headers, Id, isReady)
   await app.inject({ method: 'POST', url: `/api/my/import/${Id}/keep`, headers })

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { KitchenAct, KitchenSession } from '#app/features/kitchen/session.ts'
+import type { KitchenAct, KitchenSession } from '#app/features/kitchen/sessions/session.ts'
 import type { StoredText } from '#app/lib/storage/stored-text.ts'
 
 /** A device with a browser of its own, as far as the kitchen needs one. */
@@ -84,8 +84,8 @@ export function openNetwork(origin: string): Network {
       // Modules of its own, because each page has one token and one stream.
       vi.resetModules()
       const { followAccount } = await import('#app/features/kitchen/sync/follow-account.ts')
-      const { createKitchenStore } = await import('#app/features/kitchen/kitchen-store.ts')
-      const kitchen = await import('#app/features/kitchen/kitchen.ts')
+      const { createKitchenStore } = await import('#app/features/kitchen/sessions/kitchen-store.ts')
+      const kitchen = await import('#app/features/kitchen/sessions/kitchen.ts')
       const token = await import('#app/lib/storage/token.ts')
       const store = createKitchenStore(kept)
       const now = () => Date.now() + device.ahead

@@ -7,7 +7,7 @@ import { stringify, parse } from 'yaml'
 import { DEMO_FOLDER, EXAMPLE_FOLDER } from '#content/catalogue-folder.ts'
 
 const run = promisify(execFile)
-const CLI = join(DEMO_FOLDER, '..', 'server', 'content', 'import-cli.ts')
+const CLI = join(DEMO_FOLDER, '..', 'server', 'catalogue-import', 'import-cli.ts')
 /** A recipe without a film, which imports quickly. */
 const PATTERN = join(EXAMPLE_FOLDER, 'recipes/cold-cucumber-soup.yaml')
 

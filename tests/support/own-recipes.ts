@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { emptyDraft, type Draft } from '#contract/own/draft.ts'
-import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
-import { importCatalogue } from '#server/content/import.ts'
+import { importCatalogue } from '#server/catalogue-import/import.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
 import { PushAddresses } from '#server/push/push-addresses.ts'
 import type { PushEdge } from '#server/push/push-edge.ts'

@@ -19,6 +19,8 @@ export async function statementsOf(db: Kysely<Database>, read: Read): Promise<Co
   return statements
 }
 
+const EXPLAIN: Record<EngineName, string> = { sqlite: 'explain query plan', postgres: 'explain' }
+
 /**
  * The lines of a statement's query plan.
  * @throws when the database returns none
@@ -28,10 +30,9 @@ export async function planOf(
   engine: EngineName,
   statement: CompiledQuery,
 ): Promise<string[]> {
-  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
   const { rows } = await db.executeQuery<Record<string, string>>({
     ...statement,
-    sql: `${explain} ${statement.sql}`,
+    sql: `${EXPLAIN[engine]} ${statement.sql}`,
   })
   if (rows.length === 0) throw new Error(`There is no plan for ${statement.sql}`)
   return rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? '')

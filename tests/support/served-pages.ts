@@ -1,5 +1,5 @@
 import type { EngineName } from '#server/db/engine.ts'
-import { requestOrigin } from '#server/http/request-origin.ts'
+import { requestOrigin } from '#server/http/origin.ts'
 import { pages, type Pages } from '#server/pages/pages.ts'
 import type { Renderer, RenderRequest } from '#server/pages/renderer.ts'
 import { contentSecurityPolicy } from '#server/pages/security.ts'

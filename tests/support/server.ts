@@ -1,8 +1,10 @@
+import fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { EngineName } from '#server/db/engine.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
+import { startPools, type ReadingPools } from '#server/reading/reading-pools.ts'
 import { stopServing } from '#server/stop-serving.ts'
 import { LOW_COST, NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
@@ -31,6 +33,7 @@ export interface TestServerOptions
       | 'now'
       | 'push'
       | 'imports'
+      | 'reading'
       | 'searchesInMemory'
     > {
   /** Environment variables beside those of the database. */
@@ -39,6 +42,14 @@ export interface TestServerOptions
 
 /** Milliseconds that requests in progress have to finish after a test. */
 const CLOSE_LIMIT_MS = 500
+
+let pools: ReadingPools | undefined
+
+/** Reading processes for all servers of this test process: to start some takes longer than most tests. */
+function sharedPools(): ReadingPools {
+  pools ??= startPools(fastify().log)
+  return pools
+}
 
 /** Starts a server for the running test, and stops it after the test. */
 export async function startTestServer(
@@ -53,6 +64,7 @@ export async function startTestServer(
     now,
     push,
     imports,
+    reading,
     searchesInMemory = false,
     ...start
   }: TestServerOptions = {},
@@ -70,6 +82,7 @@ export async function startTestServer(
     ...(now && { now }),
     push,
     imports,
+    reading: reading ?? { pools: sharedPools() },
     searchesInMemory,
   })
   // A connection without a request would otherwise keep the server open for a minute.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
 import type { App } from '#server/http/app-type.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { expect } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/calls/call.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'

@@ -5,8 +5,8 @@ test.each([
   ['./design-system/avatar/avatar.stories.tsx', { folder: 'avatar', guide: 'avatar' }],
   ['./design-system/avatar/person-link.stories.tsx', { folder: 'avatar', guide: 'person-link' }],
   [
-    '/home/ada/simmer/design-system/cook-mode/kitchen-bar.states.stories.tsx',
-    { folder: 'cook-mode', guide: 'kitchen-bar' },
+    '/home/ada/simmer/design-system/kitchen/kitchen-bar.states.stories.tsx',
+    { folder: 'kitchen', guide: 'kitchen-bar' },
   ],
   ['./app/features/search/field.stories.tsx', undefined],
   ['', undefined],

@@ -20,7 +20,7 @@ export const guide: Guide = {
     ['Spinner', 'in place of the first icon while pending'],
   ],
   keys: [
-    ['Tab', 'focuses it, also while it is unavailable or pending'],
+    ['Tab', 'focuses it, also while it is disabled or pending'],
     ['Enter, Space', 'presses it'],
   ],
   comparison: {
@@ -46,7 +46,7 @@ export const guide: Guide = {
     'German words are longer; use soft hyphens in words of more than about 15 letters.',
   ],
   limits: [
-    'There is no `disabled`: use `unavailable`, so that keyboard users find it, and say nearby why.',
+    '`disabled` leaves it a stop for the Tab key, so that keyboard users find it: say nearby why.',
     'It does not time out: the caller ends `pending`.',
     'It has no state “pressed” of its own; set `aria-pressed` for a toggle.',
   ],

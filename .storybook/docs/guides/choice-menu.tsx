@@ -33,7 +33,7 @@ export const guide: Guide = {
         label="Author"
         value={2}
         onChoose={ignore}
-        choices={[
+        options={[
           'All',
           'Yasmin Haddad',
           'Mei Tanaka',
@@ -50,7 +50,7 @@ export const guide: Guide = {
         label="Units"
         value={0}
         onChoose={ignore}
-        choices={[
+        options={[
           { value: 0, label: 'Metric' },
           { value: 1, label: 'US' },
         ]}

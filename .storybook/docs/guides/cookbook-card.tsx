@@ -20,7 +20,8 @@ export const guide: Guide = {
     ['Rating', 'the average as stars and as a number'],
   ],
   keys: [
-    ['Tab', 'focuses the heart, the title and the author'],
+    ['Tab', 'focuses the title, whose ring surrounds the card'],
+    ['→, ←', 'go to the heart and the author, and back to the title'],
     ['Enter', 'follows the focused link'],
   ],
   comparison: {

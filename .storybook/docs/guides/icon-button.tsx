@@ -22,7 +22,7 @@ export const guide: Guide = {
     ['Over the icon', 'such as a badge with a number; hidden from screen readers'],
   ],
   keys: [
-    ['Tab', 'focuses it, also while it is unavailable'],
+    ['Tab', 'focuses it, also while it is disabled'],
     ['Enter, Space', 'presses it'],
   ],
   comparison: {

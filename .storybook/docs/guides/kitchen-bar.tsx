@@ -1,4 +1,4 @@
-import { KitchenBar } from '#design-system/cook-mode/kitchen-bar.tsx'
+import { KitchenBar } from '#design-system/kitchen/kitchen-bar.tsx'
 import type { Guide } from '../component-page/guide.ts'
 
 const PICTURE = { src: '/story/film/simmer-tomato.webp' }
@@ -23,9 +23,9 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Timers', 'time left and name, each a link'],
-    ['Back', 'to the kitchen, with the place'],
+    ['Back', 'to the kitchen, with the place; after cooking to the timers'],
     ['Mark', 'the number of the meal, where two are cooked'],
-    ['Ringing', 'name, sign of doneness, +1, Stop'],
+    ['Ringing', 'name, sign of doneness, +1 or going on, Stop'],
   ],
   keys: [
     ['Tab', 'timers, then the way back; while one rings, its buttons'],
@@ -68,6 +68,7 @@ export const guide: Guide = {
   limits: [
     'It does not count down: pass the seconds that are left.',
     'It makes no sound.',
+    'Presses in the first half second of a bell are ignored.',
     'It shows all timers it gets: pass two.',
   ],
 }

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { KitchenResume } from '#design-system/cook-mode/kitchen-resume.tsx'
+import { KitchenResume } from '#design-system/kitchen/kitchen-resume.tsx'
 import type { Guide } from '../component-page/guide.ts'
 
 /** Guide to KitchenResume. */

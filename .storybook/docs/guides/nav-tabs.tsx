@@ -29,13 +29,13 @@ export const guide: Guide = {
   ],
   comparison: {
     right: 'Three to five areas, one word each.',
-    good: <NavTabs label="Main" variant="bar" tabs={areas('Home', 'Recipes', 'Books')} />,
+    good: <NavTabs label="Main" variant="bar" items={areas('Home', 'Recipes', 'Books')} />,
     wrong: 'Long labels: they break into three lines.',
     bad: (
       <NavTabs
         label="Main"
         variant="bar"
-        tabs={areas(
+        items={areas(
           'Go back to the start',
           'All of our recipes',
           'Cookbooks by authors',

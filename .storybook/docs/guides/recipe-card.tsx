@@ -33,8 +33,9 @@ export const guide: Guide = {
   keys: [
     [
       'Tab',
-      'focuses heart, panes, “Cook along”, title, author and tags; the preview plays while the focus is inside',
+      'focuses the title, whose ring surrounds the card; the preview plays while the focus is inside',
     ],
+    ['→, ←', 'go through the heart, panes, “Cook along”, author and tags, and back to the title'],
     ['Enter', 'follows the focused link, presses the focused button'],
   ],
   comparison: {

@@ -34,15 +34,15 @@ export const guide: Guide = {
     good: (
       <SideTabs
         label="Settings"
-        tabs={[tab('Profile', User, true), tab('Password', KeyRound), tab('Privacy', Lock)]}
-        action={{ label: 'Sign out', icon: LogOut, onPress: ignore }}
+        items={[tab('Profile', User, true), tab('Password', KeyRound), tab('Privacy', Lock)]}
+        action={{ label: 'Sign out', icon: LogOut, onClick: ignore }}
       />
     ),
     wrong: 'The same icon each time: it helps nobody to find one.',
     bad: (
       <SideTabs
         label="Settings"
-        tabs={[tab('Profile', Settings, true), tab('Password'), tab('Privacy')]}
+        items={[tab('Profile', Settings, true), tab('Password'), tab('Privacy')]}
       />
     ),
   },

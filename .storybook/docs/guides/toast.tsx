@@ -36,7 +36,7 @@ export const guide: Guide = {
     good: (
       <Button
         onClick={() =>
-          toast({ title: 'Basil removed', action: { label: 'Undo', onPress: ignore } })
+          toast({ title: 'Basil removed', action: { label: 'Undo', onClick: ignore } })
         }
       >
         Remove basil

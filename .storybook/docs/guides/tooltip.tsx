@@ -43,7 +43,7 @@ export const guide: Guide = {
   ],
   limits: [
     'It is not shown on touch.',
-    'Its control must not be `disabled`; use `unavailable` or `aria-disabled`.',
+    'A native control must not be `disabled`; use `aria-disabled`. Our buttons do that by themselves.',
     'It is at most 288 px wide.',
     'It appears above or below, never at the side.',
   ],

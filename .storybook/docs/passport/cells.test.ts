@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AxisName } from '#tests/passport/axes.ts'
+import type { AxisName } from '#tests/workshop/passport/axes.ts'
 import type { ShownEntry, ShownPassport } from '../../passport-plugin.ts'
 import { cellOf, componentsOf, countCells, maturityOf, sizesOf } from './cells.ts'
 

@@ -1,6 +1,6 @@
-import { AXES, REASONS, type AxisName } from '#tests/passport/axes.ts'
-import { ENGINES, type EngineName } from '#tests/passport/engine.ts'
-import type { Failure } from '#tests/passport/cells.ts'
+import { AXES, REASONS, type AxisName } from '#tests/workshop/passport/axes.ts'
+import { ENGINES, type EngineName } from '#tests/workshop/engines/engine.ts'
+import type { Failure } from '#tests/workshop/passport/passport-file.ts'
 import type { ShownPassport, ShownSizes } from '../../passport-plugin.ts'
 import { pageOf } from '../component-page/page-of.ts'
 

@@ -1,7 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import passport from 'virtual:passport'
-import { AXES } from '#tests/passport/axes.ts'
-import { ENGINES, type EngineName } from '#tests/passport/engine.ts'
+import { AXES } from '#tests/workshop/passport/axes.ts'
+import { ENGINES, type EngineName } from '#tests/workshop/engines/engine.ts'
 import {
   AXIS_TITLES,
   cellOf,

@@ -1,5 +1,5 @@
 import { SearchingPicker } from '#design-system/ingredient-picker/ingredient-picker.fixture.tsx'
-import { useLanguage } from '#design-system/provider/context.ts'
+import { useLanguage, type Language } from '#design-system/provider/context.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 
 /** Every state of a rating. */
 export function RatingStates() {
-  const { rating: label, ratingMissing } = WORDS[useLanguage()]
+  const { rating: label, ratingMissing } = WORDS[useLanguage() as Language]
   return (
     <States>
       <State name="Empty">
@@ -55,7 +55,7 @@ export function RatingStates() {
 
 /** Every state of a slider. */
 export function SliderStates() {
-  const words = WORDS[useLanguage()]
+  const words = WORDS[useLanguage() as Language]
   const time = {
     label: words.time,
     max: 180,
@@ -140,7 +140,7 @@ export function CounterStates() {
 
 /** Every state of a picker; `data-types` is typed into the opened ones, then Arrow down. */
 export function PickerStates() {
-  const { withIngredients: label, ingredients, letters, unknown } = WORDS[useLanguage()]
+  const { withIngredients: label, ingredients, letters, unknown } = WORDS[useLanguage() as Language]
   const larder = ingredients.map((name, index) => ({
     id: index + 1,
     name,
@@ -163,7 +163,7 @@ export function PickerStates() {
         <SearchingPicker {...picker} defaultValue={some} />
       </State>
       <State name="Unavailable">
-        <SearchingPicker {...picker} defaultValue={some.slice(0, 1)} unavailable />
+        <SearchingPicker {...picker} defaultValue={some.slice(0, 1)} disabled />
       </State>
       <State name="Open">
         <SearchingPicker {...picker} data-opens="" />

@@ -41,7 +41,7 @@ const pageOf = (story: string, theme: Theme, language: Language) =>
 
 /** Every state of the share dialog. */
 export function ShareStates({ theme }: { theme: Theme }) {
-  const language = useLanguage()
+  const language = useLanguage() as Language
   return (
     <States wide>
       {Object.entries(SHARE_STATES).map(([name, story]) => (

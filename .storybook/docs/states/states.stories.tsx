@@ -85,7 +85,7 @@ const clearToasts = () => toastStore.getSnapshot().forEach(({ id }) => dismissTo
 function showToasts({ saved, savedMore, failed, failedMore, again, copied }: Words) {
   clearToasts()
   toast({ title: saved, description: savedMore })
-  const action = { label: again, onPress: fn() }
+  const action = { label: again, onClick: fn() }
   toast({ title: failed, description: failedMore, tone: 'error', action })
   toast({ title: copied })
 }

@@ -6,7 +6,7 @@ import { send } from '#app/lib/api/send.ts'
 import type { CurrentUser, ProfileBody } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** An error of PATCH /me/, which has a success status (API-15, D-22). */
+/** An error of PATCH /me/, which has a success status. */
 interface Refusal {
   Code?: ErrorCode
   Message?: string
@@ -21,11 +21,11 @@ async function changeProfile(fields: ProfileBody): Promise<CurrentUser> {
 
 /** Changes of the member's account. The cached member is updated at once; failures reject with {@link ApiError}. */
 export interface AccountChanges {
-  /** Names with the unchanged e-mail address, or the language, or the units (D-54). */
+  /** Names with the unchanged e-mail address, or the language, or the units. */
   changeProfile: (fields: ProfileBody) => Promise<void>
-  /** Switches notifications; the value of the response is used (STA-32). */
+  /** Switches notifications; the value of the response is used. */
   changeNotifications: (on: boolean) => Promise<void>
-  /** Uploads a new profile picture (SET-06). */
+  /** Uploads a new profile picture. */
   changePicture: (picture: Blob) => Promise<void>
 }
 
@@ -45,18 +45,18 @@ export function useAccountChanges(): AccountChanges {
   }
 }
 
-/** Changes the password; both as `hashPassword` returns them (API-17). */
+/** Changes the password; both as `hashPassword` returns them. */
 export async function changePassword(OldPassword: string, Password: string): Promise<void> {
   await send('PATCH /me/password', { fields: { OldPassword, Password } })
 }
 
-/** Deletes the account, with a parting message (API-18). */
+/** Deletes the account, with a parting message. */
 export async function deleteAccount(Message: string): Promise<void> {
   await send('PATCH /me/delete_account', { fields: { Message } })
 }
 
 /**
- * Sends feedback (API-20).
+ * Sends feedback.
  *
  * @param FeedbackValue 1 to 5
  */

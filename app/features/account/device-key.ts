@@ -1,5 +1,5 @@
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
-import { hashText } from './hash-password.ts'
+import { hashText } from '#app/lib/hash-text.ts'
 
 /** Number of accounts whose keys are stored; a further one replaces the oldest. */
 const NAMES_MAX = 5

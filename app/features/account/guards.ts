@@ -4,8 +4,7 @@ import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 
 /**
- * Guards a screen of members: redirects visitors, also when the session ends meanwhile (SET-01,
- * FAV-07). It runs in the browser, because the server's page is the same for everyone.
+ * Guards a screen of members: redirects visitors, also when the session ends meanwhile. It runs in the browser, because the server's page is the same for everyone.
  *
  * @param target target of the redirect; `/auth` returns to this screen after signing in
  */
@@ -24,7 +23,7 @@ export function useMembersOnly(target: '/' | '/auth'): void {
 
 /**
  * Guards the screens of /auth: redirects members, and whoever signs in there, to the return path
- * (SHL-02, AUT-07, AUT-08, D-20).
+ *.
  */
 export function useVisitorsOnly(): void {
   const navigate = useNavigate()

@@ -1,21 +1,9 @@
-/** Browsers have WebCrypto only on https and localhost, unlike what its type says. */
-const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
-  return (await import('@noble/hashes/sha2.js')).sha256(bytes)
-}
+import { hashText } from '#app/lib/hash-text.ts'
 
 /**
  * A password in the form of every call: the SHA-256 of its UTF-8 text in lower-case hexadecimal digits,
- * so that the typed text never leaves the browser. An empty one stays empty (D-09).
+ * so that the typed text never leaves the browser. An empty one stays empty.
  */
 export async function hashPassword(password: string): Promise<string> {
   return password === '' ? '' : await hashText(password)
-}
-
-/** The SHA-256 of a text's UTF-8 form in lower-case hexadecimal digits. */
-export async function hashText(text: string): Promise<string> {
-  const hash = await sha256(new TextEncoder().encode(text))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

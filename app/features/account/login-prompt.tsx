@@ -10,7 +10,7 @@ export interface LoginPromptProps {
   onLeave: () => void
 }
 
-/** Asks a visitor to sign in or to register (D-21). */
+/** Asks a visitor to sign in or to register. */
 export function LoginPrompt({ open, onOpenChange, onLeave }: LoginPromptProps) {
   const { t } = useWords()
   return (

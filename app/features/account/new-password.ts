@@ -5,7 +5,7 @@ export type NewPasswordFault = 'empty' | 'mismatch' | 'short'
 
 /**
  * Validates a new password and its repetition, if there is one. In this order: nothing is blank, both
- * are the same, and it is long enough (D-14, D-15).
+ * are the same, and it is long enough.
  *
  * @param others further fields that must not be blank, such as the current password
  * @returns undefined for a valid password

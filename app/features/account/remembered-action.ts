@@ -13,10 +13,10 @@ const KINDS = [
   'note',
 ] as const
 
-/** A press of a visitor, which is carried out after signing in (D-21). */
+/** A press of a visitor, which is carried out after signing in. */
 export interface RememberedAction {
   kind: (typeof KINDS)[number]
-  /** Of the recipe, the cookbook, the author or the step. */
+  /** Id of the recipe, the cookbook, the author or the step. */
   id: Id
   /** Name of the recipe or cookbook; empty where no text needs it. */
   name: string

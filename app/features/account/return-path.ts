@@ -1,13 +1,15 @@
+import { useEffect } from 'react'
+import { isAuthArea } from '#app/lib/site/auth-area.ts'
 import { parseAction, setDueAction, type RememberedAction } from './remembered-action.ts'
 
 /** Keys in session storage. */
 const RETURN_PATH_KEY = 'simmer.returnPath'
 const ACTION_KEY = 'simmer.rememberedAction'
-/** A path of this site outside /auth (D-20). */
+/** A path of this site outside /auth. */
 const ACCEPTED = /^\/(?!\/|\\|auth(?:[/?#]|$))/
 
 /**
- * Stores the page to return to after signing in (AUT-07), and the action to carry out there. The next
+ * Stores the page to return to after signing in, and the action to carry out there. The next
  * call replaces both. Other sites and the pages of /auth are ignored.
  *
  * @param path path, query and hash; the current page when absent
@@ -39,4 +41,18 @@ export function takeReturnPath(): string | null {
   } catch {
     return null
   }
+}
+
+function listen({ target }: Event): void {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/auth"]')
+  if (link && isAuthArea(link.pathname)) rememberReturnPath()
+}
+
+/**
+ * Stores the current page as return path when any link to sign-in or registration is followed.
+ * Called once, around all screens.
+ */
+export function useRememberReturn(): void {
+  // In the capture phase, before the router navigates.
+  useEffect(() => addEventListener('click', listen, true), [])
 }

@@ -2,18 +2,18 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import type { AuthResult } from '#contract/account.ts'
-import type { Provider } from '#contract/external-sign-in.ts'
+import type { Provider } from '#contract/provider-sign-in.ts'
 import { readDeviceKey, writeDeviceKey } from './device-key.ts'
 import { hashPassword } from './hash-password.ts'
 
-/** Identification of the app as an OAuth client (D-10). */
+/** Identification of the app as an OAuth client. */
 const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
 
 /** The response of a sign-in, whose fields may be missing. */
 type SignInResponse = Partial<AuthResult> | null
 
 /**
- * Stores the token of a response, which signs the member in (STA-01).
+ * Stores the token of a response, which signs the member in.
  *
  * @returns false when the response has no token
  */
@@ -35,9 +35,9 @@ async function orNull(request: Promise<AuthResult>): Promise<SignInResponse> {
 }
 
 /**
- * Signs in with e-mail and password (AUT-05), and with the device key of the last sign-in in this browser (D-10).
+ * Signs in with e-mail and password, and with the device key of the last sign-in in this browser.
  *
- * @returns false when the response has no token (ERR-02)
+ * @returns false when the response has no token
  * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function signIn(email: string, password: string): Promise<boolean> {
@@ -50,12 +50,12 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 }
 
 /**
- * Signs in with the one-time code of a provider's redirect (AUT-06, D-16).
+ * Signs in with the one-time code of a provider's redirect.
  *
- * @returns false when the response has no token (ERR-03)
+ * @returns false when the response has no token
  * @throws {ApiError} when it is refused or cannot be sent
  */
-export async function signInExternally(provider: Provider, code: string): Promise<boolean> {
+export async function signInAtProvider(provider: Provider, code: string): Promise<boolean> {
   const fields = { Provider: provider, Token: code }
   return acceptToken(await orNull(send('POST /signup/externalauth', { fields })))
 }

@@ -7,7 +7,7 @@ export interface NameParts {
 
 /**
  * Splits a full name for the registration: the first word, and all further ones. Spaces are trimmed and
- * collapsed (AUT-23, D-12).
+ * collapsed.
  */
 export function splitName(fullName: string): NameParts {
   const [firstname = '', ...rest] = fullName.trim().split(/\s+/)

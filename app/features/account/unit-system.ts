@@ -6,7 +6,7 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 const visitorsChoice = createStoredText('simmer.units')
 
 /**
- * Whether amounts are also shown in imperial units: 0 no, 1 yes (SET-10, D-46). A member's setting, or
+ * Whether amounts are also shown in imperial units: 0 no, 1 yes. A member's setting, or
  * what a visitor has chosen in this browser. 0 while the member is loading, as in the prerendered page.
  */
 export function useUnitSystem(): 0 | 1 {

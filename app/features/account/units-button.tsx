@@ -4,7 +4,7 @@ import { UnitsToggle } from './units-toggle.tsx'
 
 /**
  * Shows or hides imperial units beside the metric ones, for visitors in this browser and for members
- * in their settings (SET-10, D-46).
+ * in their settings.
  */
 export const UnitsButton = memberPart<object>(
   async () => (await import('./member-units-button.tsx')).MemberUnitsButton,

@@ -7,7 +7,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useIsSignedIn, writeToken } from '#app/lib/storage/token.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
 
-/** Number of retries before the member counts as failed (D-19). */
+/** Number of retries before the member counts as failed. */
 const RETRIES = 3
 /** Delays between the attempts, the longest while there is no connection. */
 const BACKOFF: Backoff = { firstMs: 500, factor: 2, maxMs: 8000 }
@@ -17,8 +17,8 @@ const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && sta
 
 /**
  * Reads the member and signs out when the server refuses the token, or when all retries of the first
- * read fail (STA-02, D-19). The session is kept without a connection, and when revalidating a known
- * member fails (D-60), so that an outage does not cost anybody their list. A refused call elsewhere
+ * read fail. The session is kept without a connection, and when revalidating a known
+ * member fails, so that an outage does not cost anybody their list. A refused call elsewhere
  * triggers a read at once. Called once, around all screens of a member.
  */
 export function useKeepSession(): void {

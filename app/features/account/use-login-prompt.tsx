@@ -26,7 +26,7 @@ export interface LoginPrompting {
 }
 
 /**
- * The login prompt of controls for members only (D-21). Its code is fetched with the first press; when
+ * The login prompt of controls for members only. Its code is fetched with the first press; when
  * that fails, the press opens /auth.
  *
  * @param action carried out after signing in

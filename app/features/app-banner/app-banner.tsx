@@ -3,18 +3,16 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { isAuthArea } from '#app/lib/site/auth-area.ts'
-import { BRAND, LINKS } from '#app/lib/site/brand.ts'
+import { BRAND, type Platform, STORE_LINKS } from '#app/lib/site/brand.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ANSWER_KEY } from './answer.ts'
-import { platformOf, type Platform } from './platform.ts'
-
-const STORES = { ios: LINKS.appStore, android: LINKS.googlePlay } as const
+import { platformOf } from './platform.ts'
 
 const answer = createStoredText(ANSWER_KEY)
 
 /**
- * Offers the native app of a phone's store (D-03): once as a dialog, and after declining as a banner at
+ * Offers the native app of a phone's store: once as a dialog, and after declining as a banner at
  * the end of the page until it is closed. Neither is shown on /auth.
  */
 export function AppBanner() {
@@ -34,7 +32,7 @@ export function AppBanner() {
         cancelLabel={t('appBanner.dialog.decline')}
         onConfirm={() => {
           answer.write('accepted')
-          location.assign(STORES[platform])
+          location.assign(STORE_LINKS[platform])
         }}
       />
       {given === 'declined' && <StoreBanner platform={platform} />}
@@ -57,7 +55,7 @@ function StoreBanner({ platform }: { platform: Platform }) {
         title={t('appBanner.banner.title')}
         onDismiss={dismiss}
         action={
-          <ButtonLink size="s" href={STORES[platform]}>
+          <ButtonLink size="s" href={STORE_LINKS[platform]}>
             {t(`appBanner.banner.${platform}`)}
           </ButtonLink>
         }

@@ -1,1 +1,1 @@
-export { LateAppBanner } from './late-app-banner.tsx'
+export { LateAppBanner } from './late.tsx'

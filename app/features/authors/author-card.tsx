@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
 import { shortenAtWord } from '#contract/truncate.ts'
 
-/** An author in a list: portrait, name, number of cookbooks, start of the description (ATH-02, ATH-03). */
+/** An author in a list: portrait, name, number of cookbooks, start of the description. */
 export function AuthorCard({ author }: { author: Author }) {
   const { t } = useWords()
   return (

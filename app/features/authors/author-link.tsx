@@ -4,7 +4,7 @@ import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { AuthorRef } from '#contract/author.ts'
 
-/** Portrait and name of an author as a link to the profile (CBD-06, RCD-07). */
+/** Portrait and name of an author as a link to the profile. */
 export function AuthorLink({ author: { Id, Name, ImagePath } }: { author: AuthorRef }) {
   const { t } = useWords()
   return (

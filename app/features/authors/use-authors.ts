@@ -3,7 +3,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 
-/** All authors by name, including those without a cookbook (D-53). */
+/** All authors by name, including those without a cookbook. */
 export function useAuthors() {
   const { langId } = useWords()
   const { data: authors, ...state } = useKey(keys.authors(langId))

@@ -3,7 +3,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ChoiceProps } from './member-comment-choice.tsx'
 
-/** Likes and dislikes of a comment for visitors: counts without buttons (ROL-05, D-21). */
+/** Likes and dislikes of a comment for visitors: counts without buttons. */
 function Counts({ comment: { Likes, Dislikes } }: ChoiceProps) {
   const { t } = useWords()
   const counts = [
@@ -14,7 +14,7 @@ function Counts({ comment: { Likes, Dislikes } }: ChoiceProps) {
   return <p className="mt-1 text-caption text-ink-soft">{counts.join(' · ')}</p>
 }
 
-/** Likes and dislikes of a comment, with the member's own choice (STA-15 to STA-18). */
+/** Likes and dislikes of a comment, with the member's own choice. */
 export const Choice = memberPart(async () => {
   const code = import('./member-comment-choice.tsx')
   return (await withAreas(['memberActions'], code)).ChoiceOfMember

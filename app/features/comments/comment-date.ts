@@ -1,4 +1,4 @@
-/** Days that are shown by name (STA-14). */
+/** Days that are shown by name. */
 export type NamedDay = 'today' | 'yesterday'
 
 /** Consecutive number of the calendar day of an instant in a time zone. */
@@ -14,7 +14,7 @@ function dayNumber(instant: Date, timeZone: string): number {
 }
 
 /**
- * Whether an instant was today or yesterday in the reader's time zone (STA-14, D-50); undefined for any
+ * Whether an instant was today or yesterday in the reader's time zone; undefined for any
  * other day, including the future.
  *
  * @param timeZone IANA name

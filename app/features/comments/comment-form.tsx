@@ -28,7 +28,7 @@ function isPostKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 
 /**
  * The member's stars and a box for a comment. Enter posts the comment; the box is cleared at once, and
- * filled again when posting fails (STA-11 to STA-13, D-50).
+ * filled again when posting fails.
  */
 export function CommentForm({ recipe, rating }: CommentBoxProps) {
   const { t } = useWords()

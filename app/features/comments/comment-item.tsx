@@ -32,7 +32,7 @@ export function CommentItem({ recipeId, comment }: ChoiceProps) {
   )
 }
 
-/** The date of a comment: by name for today and yesterday, in the reader's time zone (STA-14). */
+/** The date of a comment: by name for today and yesterday, in the reader's time zone. */
 function CommentDate({ created }: { created: string }) {
   const { t, formatDate } = useWords()
   const isHydrated = useHydrated()

@@ -2,14 +2,13 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { ChevronDown, ChevronUp, RotateCcw } from '#design-system/icon/lucide.ts'
+import { useOlderComments } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Comment } from '#contract/comment.ts'
 import type { Id } from '#contract/common.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
 import { CommentItem } from './comment-item.tsx'
-import { OlderComments } from './older-comments.tsx'
-import { useAnnouncedPages } from './use-announced-pages.ts'
-import { useOlderPages } from './use-older-pages.ts'
+import { useAnnouncedPages, useOlderPages } from './use-older-pages.ts'
 
 /** Props of {@link CommentList}. */
 export interface CommentListProps {
@@ -20,7 +19,7 @@ export interface CommentListProps {
 
 /**
  * The first comments of a recipe, and buttons that load the next 100 or go back to the first ones
- * (D-71). After loading, the focus goes to the first new comment.
+ *. After loading, the focus goes to the first new comment.
  */
 export function CommentList({ recipeId, newest }: CommentListProps) {
   const { t } = useWords()
@@ -86,4 +85,27 @@ export function CommentList({ recipeId, newest }: CommentListProps) {
       </div>
     </>
   )
+}
+
+/** Props of {@link OlderComments}. */
+interface OlderCommentsProps {
+  recipeId: Id
+  /** Comments older than this one. */
+  before: Id
+  /** The last comment to show, after which the next page begins; undefined on the last page. */
+  through: Id | undefined
+  /** Whether the last comment is hidden: it only shows that there are more, and is on the next page. */
+  hasMore: boolean
+}
+
+/** One page of older comments. */
+function OlderComments({ recipeId, before, through, hasMore }: OlderCommentsProps) {
+  const { comments = [] } = useOlderComments(recipeId, before)
+  const end = comments.findIndex(({ Id }) => Id === through)
+  const shown = end === -1 ? comments : comments.slice(0, end + 1)
+  return (hasMore ? shown.slice(0, -1) : shown).map((comment) => (
+    <li key={comment.Id}>
+      <CommentItem recipeId={recipeId} comment={comment} />
+    </li>
+  ))
 }

@@ -15,7 +15,7 @@ export interface Posting {
   /** Whether a comment is pending; another one cannot be posted meanwhile. */
   isPending: boolean
   /**
-   * Posts a comment and adds it at the top of the list (STA-13).
+   * Posts a comment and adds it at the top of the list.
    *
    * @param fail reports a failure, instead of the default toast
    * @returns whether it has been posted
@@ -23,7 +23,7 @@ export interface Posting {
   post: (text: string, fail?: (error: unknown) => () => void) => Promise<boolean>
 }
 
-/** Posts comments on a recipe (D-50). */
+/** Posts comments on a recipe. */
 export function usePosting(recipeId: Id): Posting {
   const { t, langId } = useWords()
   const { edit } = useCacheEditor()
@@ -53,7 +53,7 @@ export function usePosting(recipeId: Id): Posting {
 
 /**
  * A comment after a choice of the member: a like adds one like and removes the member's dislike, and
- * vice versa; the same choice again changes nothing (STA-16 to STA-18).
+ * vice versa; the same choice again changes nothing.
  */
 export function withChoice(comment: Comment, isLiked: boolean): Comment {
   if (comment.IsLiked === isLiked) return comment

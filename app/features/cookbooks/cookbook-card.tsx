@@ -12,13 +12,13 @@ export interface CookbookCardProps {
   cookbook: Cookbook
   /** Where the card is shown, for the width of its picture. */
   place: CardPlace
-  /** Cuts the title, as the explore page does (EXP-13). @default false */
+  /** Cuts the title, as the explore page does. @default false */
   shortTitle?: boolean
   /** Level of its heading. @default 'h3' */
   level?: 'h2' | 'h3'
 }
 
-/** A cookbook in a list, the same on every screen (CBL-11 to CBL-15). */
+/** A cookbook in a list, the same on every screen. */
 export function CookbookCard({
   cookbook,
   place,

@@ -2,9 +2,9 @@ import type { CookbookQuery } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { COOKBOOK_SORTS, ID_MAX, SORT_DIRECTIONS } from '#contract/limits.ts'
 
-/** Sort order of the cookbook list (CBL-06). */
+/** Sort order of the cookbook list. */
 export type CookbookSort = (typeof COOKBOOK_SORTS)[number]
-/** Direction of a sort order, as in the address (CBL-07, D-33). */
+/** Direction of a sort order, as in the address. */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 /** State of the filter bar of the cookbook list. */
@@ -25,12 +25,12 @@ const PLAIN: CookbookFilter = {
   direction: 'Descending',
 }
 
-/** Default direction of a sort order: names ascend, the others start with newest or best (D-33). */
+/** Default direction of a sort order: names ascend, the others start with newest or best. */
 export function naturalDirection(sort: CookbookSort): SortDirection {
   return sort === 'name' ? 'Ascending' : 'Descending'
 }
 
-/** Reads the filter of an address and ignores invalid parameters (RTE-07). */
+/** Reads the filter of an address and ignores invalid parameters. */
 export function filterOf(search: URLSearchParams): CookbookFilter {
   const authorId = Number(search.get('AuthorId'))
   const sort = COOKBOOK_SORTS.find((name) => name === search.get('OrderBy')) ?? PLAIN.sort
@@ -50,7 +50,7 @@ export function isPlain(filter: CookbookFilter): boolean {
 }
 
 /**
- * The query of the address for a filter and a page (CBL-09); empty for the plain list (CBL-10).
+ * The query of the address for a filter and a page; empty for the plain list.
  *
  * @param page 1-based
  */
@@ -71,7 +71,7 @@ export function selectionQuery({ term, authorId }: CookbookFilter) {
   return { Term: term || undefined, AuthorId: authorId }
 }
 
-/** The query of the call that lists cookbooks: filter and order (D-33). */
+/** The query of the call that lists cookbooks: filter and order. */
 export function listQuery(filter: CookbookFilter): CookbookQuery {
   return {
     ...selectionQuery(filter),

@@ -26,8 +26,8 @@ export function addressOf(filter: CookbookFilter, page = 1): string {
 }
 
 /**
- * Filter of the cookbook list (CBL-01 to CBL-10). Changes go into the address, typing replaces the
- * history entry (D-36), and the list follows the address; every change starts at page one (D-32).
+ * Filter of the cookbook list. Changes go into the address, typing replaces the
+ * history entry, and the list follows the address; every change starts at page one.
  */
 export function FilterBar({ filter }: { filter: CookbookFilter }) {
   const { t } = useWords()
@@ -87,7 +87,7 @@ export function FilterBar({ filter }: { filter: CookbookFilter }) {
         className="max-desktop:col-span-2"
         label={t('cookbooks.filter.author')}
         value={authorId}
-        choices={[
+        options={[
           { value: undefined, label: t('cookbooks.filter.allAuthors') },
           ...authors
             .filter(({ CookbookLength }) => CookbookLength > 0)

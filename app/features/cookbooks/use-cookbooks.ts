@@ -3,14 +3,14 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 
-/** The cookbook of this month; null in a month without one (D-39). */
+/** The cookbook of this month; null in a month without one. */
 export function useCookbookOfTheMonth() {
   const { langId } = useWords()
   const { data: month, ...state } = useKey(keys.cookbookOfTheMonth(langId))
   return { month, ...state }
 }
 
-/** The newest cookbooks, newest first (D-33). */
+/** The newest cookbooks, newest first. */
 export function useNewestCookbooks() {
   const { langId } = useWords()
   const { data: cookbooks, ...state } = useKey(keys.newestCookbooks(langId))

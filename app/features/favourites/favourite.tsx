@@ -3,7 +3,7 @@ import { memberPart, rememberReturnPath } from '#app/features/account/index.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { FavouriteProps } from './member-favourite.tsx'
 
-/** For visitors: a link to /auth; the favourite is added after signing in (AUT-16, D-21). */
+/** For visitors: a link to /auth; the favourite is added after signing in. */
 function FavouriteOfVisitor({ kind, id, name, variant, size }: FavouriteProps) {
   return (
     <FavouriteLink

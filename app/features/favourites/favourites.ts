@@ -20,7 +20,7 @@ export interface Favourable {
 export interface FavouriteState {
   /** The value of the pending change, else the server's. */
   isFavourite: boolean
-  /** Whether a change is pending (STA-06). */
+  /** Whether a change is pending. */
   isPending: boolean
   setFavourite: (isFavourite: boolean) => void
 }
@@ -40,7 +40,7 @@ function recipeWithFlag(recipe: Recipe, IsFavorized: boolean): Recipe {
 
 /**
  * A cookbook with the favourite flag of a response. A new favourite is also marked as subscribed, as the
- * specification demands; nothing shows that (D-40).
+ * specification demands; nothing shows that.
  */
 export function cookbookWithFlag(cookbook: Cookbook, IsFavorized: boolean): Cookbook {
   return { ...cookbook, IsFavorized, IsSubscribed: IsFavorized || cookbook.IsSubscribed }
@@ -99,7 +99,7 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => P
 
 const nameOf = ({ kind, id }: Favourable) => `favourite ${kind} ${id}`
 
-/** Whether something is a favourite of the member, the same in all places on screen (STA-04, STA-05). */
+/** Whether something is a favourite of the member, the same in all places on screen. */
 export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteState {
   const setFavourite = useSetFavourite()
   const shown = useOptimisticValue(nameOf(item), isFavourite)

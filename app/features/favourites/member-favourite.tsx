@@ -13,7 +13,7 @@ export interface FavouriteProps extends Pick<FavouriteLinkProps, 'variant' | 'si
   isFavourite: boolean
 }
 
-/** The heart of a recipe or cookbook for members (STA-04 to STA-06). */
+/** The heart of a recipe or cookbook for members. */
 export function FavouriteOfMember({ kind, id, name, isFavourite, ...appearance }: FavouriteProps) {
   const state = useFavourite({ kind, id, name }, isFavourite)
   return (

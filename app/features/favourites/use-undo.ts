@@ -38,8 +38,8 @@ export function useUndo(
     if (gone.length === 0) return
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
     for (const { Id, Name } of gone) {
-      const onPress = () => void setFavourite({ kind, id: Id, name: Name }, true)
-      const action = { label: t('favourites.undo'), onPress }
+      const onClick = () => void setFavourite({ kind, id: Id, name: Name }, true)
+      const action = { label: t('favourites.undo'), onClick }
       offers.current.set(Id, toast({ title: t('favourites.removed'), description: Name, action }))
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reacts to changes of the list only

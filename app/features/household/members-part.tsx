@@ -37,7 +37,7 @@ export function MembersPart({ household, isKeeper }: MembersPartProps) {
           <Button
             variant="primary"
             icon={UserPlus}
-            unavailable={Places === 0}
+            disabled={Places === 0}
             onClick={() => setInviting(true)}
           >
             {t('household.invite.button')}

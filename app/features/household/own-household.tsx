@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Eye, Lock, Pencil, User } from '#design-system/icon/lucide.ts'
+import { Eye, Lock, Pencil, User, LogOut } from '#design-system/icon/lucide.ts'
 import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 import type { Household } from '#contract/household.ts'
-import { LeavePart } from './leave-part.tsx'
-import { MembersPart } from './members-part.tsx'
-import { VisibilityList } from './visibility-list.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { Button } from '#design-system/button/button.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { MembersPart, type MembersPartProps } from './members-part.tsx'
+import { VisibilityList } from './visibility-list.tsx'
 import { useHousehold } from './use-household.ts'
+import { LeaveSheet } from './leave-sheet.tsx'
 
 /** A household as its members see it: who belongs to it, what they see, and the way out. */
 export function OwnHousehold({ household }: { household: Household }) {
@@ -68,5 +70,36 @@ function Rename({ name }: { name: string }) {
         onSave={(wanted) => change(t('household.rename.failed'), () => rename(wanted))}
       />
     </>
+  )
+}
+
+/** The way out of a household. */
+function LeavePart({ household, isKeeper }: MembersPartProps) {
+  const { t } = useWords()
+  const { leave } = useHousehold()
+  const { isPending, change } = useChange()
+  const [isOpen, setOpen] = useState(false)
+  const isAlone = household.Members.length === 1
+  const text = isKeeper ? t('household.leave.keeperText') : t('household.leave.text')
+  return (
+    <section className="house-leave">
+      <h2 className="text-subheading">{t('household.leave.title')}</h2>
+      <p className="mt-1 mb-3 text-label text-ink-soft">
+        {isAlone ? t('household.leave.aloneText') : text}
+      </p>
+      <Button icon={LogOut} onClick={() => setOpen(true)}>
+        {t('household.leave.button')}
+      </Button>
+      <LeaveSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        household={household}
+        isPending={isPending}
+        onLeave={async (fields) => {
+          const isDone = await change(t('household.leave.failed'), () => leave(fields))
+          if (isDone) toast({ title: t('household.leave.left', { name: household.Name }) })
+        }}
+      />
+    </section>
   )
 }

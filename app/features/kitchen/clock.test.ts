@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { createClock } from './clock.ts'
-import { MINUTE, NOW } from './kitchen.fixtures.ts'
+import { MINUTE, NOW } from './sessions/kitchen.fixtures.ts'
 
 const KEY = 'test.clock'
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import { createStoredText, type StoredText } from '#app/lib/storage/stored-text.ts'
-import { openTimers } from './kitchen.ts'
-import { kitchenStore } from './kitchen-store.ts'
+import { openTimers } from './sessions/kitchen.ts'
+import { kitchenStore } from './sessions/kitchen-store.ts'
 
 /** Milliseconds; smaller steps of the device's clock are corrections of its drift. */
 const TOLERANCE_MS = 1500

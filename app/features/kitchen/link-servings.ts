@@ -1,8 +1,8 @@
 import { servingsStore } from '#app/features/recipes/index.ts'
 import { kitchenNow } from './clock.ts'
-import { actInKitchen } from './kitchen.ts'
-import { kitchenStore } from './kitchen-store.ts'
-import type { KitchenSession } from './session.ts'
+import { actInKitchen } from './sessions/kitchen.ts'
+import { kitchenStore } from './sessions/kitchen-store.ts'
+import type { KitchenSession } from './sessions/session.ts'
 
 const open = (): KitchenSession[] =>
   kitchenStore.get().sessions.filter(({ endedAt }) => endedAt === null)
@@ -26,7 +26,7 @@ function updateSessions(): void {
 }
 
 /**
- * Keeps the counters of a recipe's page and of its session the same (D-67), until the result is called.
+ * Keeps the counters of a recipe's page and of its session the same, until the result is called.
  * At first the session is right: it may have been left long ago, and the page knows nothing yet.
  */
 export function linkServings(): () => void {

@@ -2,7 +2,7 @@ import type { Id } from '#contract/common.ts'
 import type { HowToStep, StepHeat, StepTime } from '#contract/how-to.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
-import { minutesInAll } from '#contract/step-minutes.ts'
+import { minutesInAll } from '#cooking/times/step-minutes.ts'
 
 /** The first heat of the oven in a recipe. */
 export interface OvenPlan {

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { KitchenResume, type KitchenResumeProps } from '#design-system/cook-mode/index.ts'
-import { Play } from '#design-system/icon/lucide.ts'
+import { KitchenResume, type KitchenResumeProps } from '#design-system/kitchen/index.ts'
+import { Play, Timer } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { clockTime } from './clock-time.ts'
-import type { SessionTimer } from './kitchen.ts'
-import { hasBegun, isStale, type KitchenSession } from './session.ts'
-import { leftToBell } from './timers.ts'
-import { useNow, useSession } from './use-kitchen.ts'
+import { openTimers, type SessionTimer } from './sessions/kitchen.ts'
+import type { KitchenSession } from './sessions/session.ts'
+import { sessionPath } from './sessions/session-path.ts'
+import { leftToBell } from './sessions/timers.ts'
+import { useNow } from './use-kitchen.ts'
 import { useBegunSessions, useNextTimers } from './use-shown-session.ts'
 import { useStepPicture } from './use-step-picture.ts'
 import { useStopCooking } from './use-stop-cooking.ts'
@@ -23,16 +24,21 @@ function usePanel(
 ): Pick<KitchenResumeProps, 'place' | 'timers'> {
   const { t, language } = useWords()
   const now = useNow()
-  const { step, stepCount: total } = session
+  const { step, stepCount: total, endedAt } = session
+  const placeOf = () =>
+    step === 0 ? t('kitchen.resumeStart') : t('kitchen.resumeAt', { step, total })
   return {
-    place: step === 0 ? t('kitchen.resumeStart') : t('kitchen.resumeAt', { step, total }),
+    place:
+      endedAt === null
+        ? placeOf()
+        : t('kitchen.resumeDone', { count: openTimers([session]).length }),
     timers: timers.map(({ timer }) => {
       const left = leftToBell(timer, now)
       return {
         id: timer.id,
         name: timer.name,
         left: Math.ceil(left / 1000),
-        ...(saysWhen && { ringsAt: clockTime(now + left, language) }),
+        ...(saysWhen && { ringsAt: clockTime(now + left, now, language) }),
       }
     }),
   }
@@ -41,14 +47,16 @@ function usePanel(
 /** On the first page: the recipe that was used last, and links to the others. */
 export function ResumeBand() {
   const { t } = useWords()
-  const stopCooking = useStopCooking()
+  const { stopCooking } = useStopCooking()
   const sessions = useBegunSessions()
   const [session] = sessions
   return session ? (
     <Band session={session} others={sessions.slice(1)}>
-      <Button variant="bare" size="l" onClick={() => stopCooking(session)}>
-        {t('kitchen.stop')}
-      </Button>
+      {session.endedAt === null && (
+        <Button variant="bare" size="l" onClick={() => stopCooking(session)}>
+          {t('kitchen.stop')}
+        </Button>
+      )}
     </Band>
   ) : null
 }
@@ -62,7 +70,7 @@ interface BandProps {
 
 function Band({ session, others, children }: BandProps) {
   const { t } = useWords()
-  const panel = usePanel(session, useNextTimers([session, ...others]))
+  const panel = usePanel(session, useNextTimers(openTimers([session, ...others])))
   const picture = useStepPicture(session)
   return (
     <KitchenResume
@@ -71,21 +79,25 @@ function Band({ session, others, children }: BandProps) {
       recipe={session.recipeName}
       mark={others.length > 0 ? session.mark : undefined}
       {...(session.step > 0 && { picture })}
-      others={others.map(({ id, recipeId, recipeName: recipe, step, stepCount: total }) => ({
+      others={others.map(({ id, recipeName: recipe, step, stepCount: total, ...other }) => ({
         id,
-        href: pathOf('cook', recipeId),
-        text: t('kitchen.also', { recipe, place: t('kitchen.barPlace', { step, total }) }),
+        href: sessionPath(other),
+        text: t('kitchen.also', {
+          recipe,
+          place:
+            other.endedAt === null ? t('kitchen.barPlace', { step, total }) : t('kitchen.barDone'),
+        }),
       }))}
     >
-      <ButtonLink
-        variant="flame"
-        size="l"
-        icon={Play}
-        iconFill
-        href={pathOf('cook', session.recipeId)}
-      >
-        {t('kitchen.resume')}
-      </ButtonLink>
+      {session.endedAt === null ? (
+        <ButtonLink variant="flame" size="l" icon={Play} iconFill href={sessionPath(session)}>
+          {t('kitchen.resume')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="flame" size="l" icon={Timer} href={sessionPath(session)}>
+          {t('kitchen.toTimers')}
+        </ButtonLink>
+      )}
       {children}
     </KitchenResume>
   )
@@ -100,18 +112,53 @@ export interface ResumeCardProps {
   children: ReactNode
 }
 
-/** On a recipe that is being cooked: the place that was left, in place of the way into its kitchen. */
+/**
+ * On a recipe that is being cooked: the place that was left, in place of the way into its kitchen. On one
+ * that is finished, its timers that go on, before that way.
+ */
 export function ResumeCard({ recipeId, onStartOver, children }: ResumeCardProps) {
-  const now = useNow()
-  const session = useSession(recipeId)
-  if (!session || !hasBegun(session) || isStale(session, now)) return children
-  return <Card session={session} onStartOver={onStartOver} />
+  const sessions = useBegunSessions().filter((one) => one.recipeId === recipeId)
+  const [session] = sessions
+  if (!session) return children
+  const shared = { session, timers: openTimers(sessions) }
+  if (session.endedAt === null) return <Card {...shared} onStartOver={onStartOver} />
+  return (
+    <>
+      <FinishedCard {...shared} />
+      {children}
+    </>
+  )
 }
 
-function Card({ session, onStartOver }: { session: KitchenSession; onStartOver: () => void }) {
+interface CardProps {
+  /** Of several of the recipe, the one that was used last. */
+  session: KitchenSession
+  /** Timers of the recipe, those of an earlier session included. */
+  timers: readonly SessionTimer[]
+}
+
+/** Timers of a finished recipe, and the way to them. */
+function FinishedCard({ session, timers }: CardProps) {
   const { t } = useWords()
-  const stopCooking = useStopCooking()
-  const panel = usePanel(session, useNextTimers([session]), true)
+  const panel = usePanel(session, useNextTimers(timers), true)
+  return (
+    <KitchenResume
+      {...panel}
+      place={t('kitchen.resumeDone', { count: timers.length })}
+      variant="card"
+      className="basis-full"
+    >
+      <ButtonLink size="l" icon={Timer} href={sessionPath(session)}>
+        {t('kitchen.toTimers')}
+      </ButtonLink>
+    </KitchenResume>
+  )
+}
+
+function Card({ session, timers, onStartOver }: CardProps & Pick<ResumeCardProps, 'onStartOver'>) {
+  const { t } = useWords()
+  const { startOver } = useStopCooking()
+  const panel = usePanel(session, useNextTimers(timers), true)
   const { step } = session
   return (
     <KitchenResume {...panel} variant="card" className="basis-full">
@@ -128,7 +175,7 @@ function Card({ session, onStartOver }: { session: KitchenSession; onStartOver: 
         variant="bare"
         size="l"
         onClick={() => {
-          stopCooking(session)
+          startOver(session)
           onStartOver()
         }}
       >

@@ -1,7 +1,13 @@
-import type { CookPicture, TimerState, TimerView } from '#design-system/cook-mode/index.ts'
+import type { CookPicture, TimerState, TimerView } from '#design-system/kitchen/index.ts'
 import type { Language } from '#contract/languages.ts'
 import { clockTime } from './clock-time.ts'
-import { leftOf, ringsSince, timerPhase, type KitchenTimer, type TimerPhase } from './timers.ts'
+import {
+  leftOf,
+  ringsSince,
+  timerPhase,
+  type KitchenTimer,
+  type TimerPhase,
+} from './sessions/timers.ts'
 
 const STATES: Record<TimerPhase, TimerState> = {
   runs: 'runs',
@@ -47,6 +53,6 @@ export function shownTimer(
     total,
     first,
     state: STATES[phase],
-    ringsAt: bells.map((bell) => clockTime(bell, language)),
+    ringsAt: bells.map((bell) => clockTime(bell, now, language)),
   }
 }

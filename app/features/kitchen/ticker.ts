@@ -1,7 +1,7 @@
 import { createStore } from '#design-system/lib/store.ts'
 import { kitchenNow } from './clock.ts'
-import { openTimers } from './kitchen.ts'
-import { kitchenStore } from './kitchen-store.ts'
+import { openTimers } from './sessions/kitchen.ts'
+import { kitchenStore } from './sessions/kitchen-store.ts'
 
 const time = createStore(0)
 let followers = 0

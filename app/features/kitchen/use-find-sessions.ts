@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { idle } from '#app/lib/lazy/when-idle.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { SESSIONS } from './sessions-text.ts'
+import { SESSIONS } from './sessions/sessions-text.ts'
 
 /** Minimum milliseconds between two searches: a phone is picked up often while something cooks. */
 const PAUSE_MS = 60_000

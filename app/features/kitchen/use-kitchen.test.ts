@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINUTE, NOW } from './kitchen.fixtures.ts'
-import { kitchenStore } from './kitchen-store.ts'
-import { leftOf } from './timers.ts'
-import { useKitchen, useNow, useSession, useSessions } from './use-kitchen.ts'
+import { MINUTE, NOW } from './sessions/kitchen.fixtures.ts'
+import { kitchenStore } from './sessions/kitchen-store.ts'
+import { leftOf } from './sessions/timers.ts'
+import { useKitchen, useLiveSessions, useNow, useSession } from './use-kitchen.ts'
 
 const recipe = { recipeId: 12, recipeName: 'Chicken with lemon', stepCount: 7 }
 const roast = { step: 5, time: 0, name: 'Chicken', first: null, total: 25 * 60 }
@@ -15,7 +15,12 @@ function openScreen() {
     const session = useSession(12)
     const now = useNow()
     const [timer] = session?.timers ?? []
-    return { ...useKitchen(), session, sessions: useSessions(), left: timer && leftOf(timer, now) }
+    return {
+      ...useKitchen(),
+      session,
+      sessions: useLiveSessions(),
+      left: timer && leftOf(timer, now),
+    }
   })
 }
 
@@ -79,7 +84,7 @@ test('a stopped timer runs on after an undo, and a stopped session is gone', () 
     { id: timer, endedAt: NOW },
     { name: 'Chicken', endsAt: NOW + 25 * MINUTE, endedAt: null },
   ])
-  act(() => void result.current.act(id, { kind: 'end' }))
+  act(() => void result.current.act(id, { kind: 'stopCooking' }))
   expect([result.current.session, result.current.sessions]).toEqual([undefined, []])
 })
 

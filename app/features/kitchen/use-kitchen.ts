@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { Id } from '#contract/common.ts'
-import { unlockBell } from './bell-sound.ts'
+import { unlockBell } from './ringing/bell-sound.ts'
 import { kitchenNow, saveClock } from './clock.ts'
-import { actInKitchen, openRecipe, sessionOf, type KitchenRecipe, type Refusal } from './kitchen.ts'
-import { kitchenStore, type KitchenState } from './kitchen-store.ts'
-import type { KitchenAct, KitchenSession } from './session.ts'
+import {
+  actInKitchen,
+  openRecipe,
+  restoreSession,
+  sessionOf,
+  type KitchenRecipe,
+  type Refusal,
+} from './sessions/kitchen.ts'
+import { kitchenStore, type KitchenState } from './sessions/kitchen-store.ts'
+import { isLive, isStale, type KitchenAct, type KitchenSession } from './sessions/session.ts'
 import { ticker } from './ticker.ts'
-import type { TimerStart } from './timers.ts'
+import type { TimerStart } from './sessions/timers.ts'
 
 const ON_THE_SERVER: KitchenState = { sessions: [], isSaved: true }
 
@@ -14,9 +21,15 @@ function useKitchenState(): KitchenState {
   return useSyncExternalStore(kitchenStore.subscribe, kitchenStore.get, () => ON_THE_SERVER)
 }
 
-/** Sessions that have not ended, the one that was begun first at the front. None on the server. */
-export function useSessions(): KitchenSession[] {
-  return useKitchenState().sessions.filter(({ endedAt }) => endedAt === null)
+/**
+ * Sessions that are being cooked, and those that are finished and have timers that go on, the one that
+ * was begun first at the front. None on the server.
+ */
+export function useLiveSessions(): KitchenSession[] {
+  const now = useNow()
+  return useKitchenState().sessions.filter(
+    (session) => isLive(session) && (session.endedAt === null || !isStale(session, now)),
+  )
 }
 
 /** The session of a recipe that has not ended. */
@@ -61,14 +74,10 @@ function undoStop(sessionId: string, timer: string): Refusal | undefined {
   return act(sessionId, { kind: 'undoStop', timer, next: crypto.randomUUID() })
 }
 
-/** Takes back that a session was ended: it goes on as a new one, because an ended one stays ended. */
-function restore(session: KitchenSession): void {
+/** Takes back that a session was ended, from what it was before. */
+function restore(before: KitchenSession): void {
   const now = kitchenNow()
-  const timers = session.timers.map((timer) => ({ ...timer, id: crypto.randomUUID() }))
-  const again = { ...session, id: crypto.randomUUID(), timers, actedAt: now }
-  kitchenStore.update((sessions) =>
-    sessionOf(sessions, session.recipeId) ? sessions : [...sessions, again],
-  )
+  kitchenStore.update((sessions) => restoreSession(sessions, before, now))
   saveClock()
 }
 

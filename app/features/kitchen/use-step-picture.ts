@@ -1,10 +1,10 @@
-import type { CookPicture } from '#design-system/cook-mode/index.ts'
+import type { CookPicture } from '#design-system/kitchen/index.ts'
 import { useHowTo } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_THUMB_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import { stripTags } from '#contract/step-text.ts'
+import { stripTags } from '#cooking/step-text.ts'
 import { actionOf } from './action-of.ts'
 
 /** The picture of a step, or the drawing of what is done in it. Fetches nothing without a step. */

@@ -1,3 +1,2 @@
-export { LateKitchenNotes, LateRecipeNotes } from './late-notes.tsx'
-export { LateSendNotes } from './late-send-notes.tsx'
-export { forgetNotes } from './waiting.ts'
+export { LateKitchenNotes, LateRecipeNotes, LateSendNotes } from './late.tsx'
+export { waitingNotes } from './waiting.ts'

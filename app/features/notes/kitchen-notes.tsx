@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { CookAction } from '#design-system/cook-mode/index.ts'
+import { CookAction } from '#design-system/kitchen/index.ts'
 import { MessageCircle } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import { NotesPanel } from './notes-panel.tsx'
+import { SendNotes } from './send-notes.tsx'
 import type { NotePlace } from './sheet-props.ts'
 import { useNoteNumbers } from './use-notes.ts'
-import { useSendWaiting } from './use-send-waiting.ts'
 
 /** Props of {@link KitchenNotes}: the step that is cooked. */
 export type KitchenNotesProps = NotePlace
@@ -20,9 +20,9 @@ function Notes(place: KitchenNotesProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const { count = 0 } = useNoteNumbers(place.recipeId, place.stepId)
-  useSendWaiting()
   return (
     <>
+      <SendNotes />
       <CookAction
         icon={MessageCircle}
         aria-haspopup="dialog"

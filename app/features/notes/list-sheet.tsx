@@ -1,22 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { PenLine } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CloudOff, PenLine, Undo2 } from '#design-system/icon/lucide.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
-import { NotesSheet } from '#design-system/step-notes/index.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { NotesSheet, StepNote as NoteItem } from '#design-system/step-notes/index.ts'
+import { useMember } from '#app/features/account/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { STEP_NOTES_PER_LOAD } from '#contract/log-limits.ts'
+import { STEP_NOTE_UNDO_S, STEP_NOTES_PER_LOAD } from '#contract/step-note-limits.ts'
+import { languageOf } from '#contract/languages.ts'
 import type { StepNote } from '#contract/step-note.ts'
-import { DeletedNote } from './deleted-note.tsx'
 import { LoginToWrite } from './login-to-write.tsx'
 import { NoteEntry } from './note-entry.tsx'
+import { SendNotes } from './send-notes.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { useDeleteNote } from './use-delete-note.ts'
 import { useNoteNumbers, useNotes } from './use-notes.ts'
-import { useSendWaiting } from './use-send-waiting.ts'
-import { WaitingNote } from './waiting-note.tsx'
+import { waitingNotes, type WrittenNote } from './waiting.ts'
 
 /** Props of {@link ListSheet}. */
 export interface ListSheetProps extends SheetProps {
@@ -39,8 +43,6 @@ export function ListSheet({
   const { t } = useWords()
   const { recipeId, stepId, number } = place
   const isSignedIn = useIsSignedIn()
-  // Also here: without a connection the header cannot load its part.
-  useSendWaiting()
   const { count = 0, own, waiting } = useNoteNumbers(recipeId, stepId)
   const { notes, error, isPending, retry } = useNotes(recipeId, stepId, 1)
   const [pages, setPages] = useState(1)
@@ -74,6 +76,8 @@ export function ListSheet({
         )
       }
     >
+      {/* Also here: without a connection the header cannot load its part. */}
+      <SendNotes />
       {thanks !== undefined && <Banner tone="success" title={thanks} announced />}
       {failure !== undefined && (
         <Banner tone="danger" title={failure} announced onDismiss={() => setFailure(undefined)} />
@@ -123,4 +127,67 @@ interface NotePageProps extends Omit<Parameters<typeof NoteEntry>[0], 'note'> {
 function NotePage({ stepId, page, ...acts }: NotePageProps) {
   const { notes = [] } = useNotes(acts.recipeId, stepId, page)
   return notes.map((note) => <NoteEntry key={note.Id} note={note} {...acts} />)
+}
+
+/** Props of {@link DeletedNote}. */
+interface DeletedNoteProps {
+  onUndo: () => void
+  /** Called when the time to undo is over. */
+  onOver: () => void
+}
+
+/** In place of a note that has just been deleted: for a while that can be undone. */
+function DeletedNote({ onUndo, onOver }: DeletedNoteProps) {
+  const { t } = useWords()
+  const undo = useRef<HTMLButtonElement>(null)
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const button = undo.current
+    // The menu of the note, which had the focus, is gone.
+    button?.focus()
+    const timer = setTimeout(() => {
+      if (document.activeElement === button) button?.closest('dialog')?.focus()
+      over.current()
+    }, STEP_NOTE_UNDO_S * 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <li className="note-gone">
+      <p role="status">{t('notes.deleted')}</p>
+      <Button ref={undo} variant="bare" size="s" icon={Undo2} onClick={onUndo}>
+        {t('notes.undo')}
+      </Button>
+    </li>
+  )
+}
+
+/** An own note that is kept on this device until there is a connection. */
+function WaitingNote({ note }: { note: WrittenNote }) {
+  const { t } = useWords()
+  const { member } = useMember()
+  const { Kind, Text, IsPrivate, key, langId } = note
+  return (
+    <NoteItem
+      own
+      writer={t('notes.you')}
+      initialsOf={`${member?.FirstName ?? ''} ${member?.LastName ?? ''}`}
+      picture={member?.AvatarPath ? pictureUrl(member.AvatarPath, PORTRAIT_WIDTH) : null}
+      secret={IsPrivate ? t('notes.onlyYou') : undefined}
+      kind={Kind}
+      label={t(`notes.kinds.${Kind}`)}
+      text={Text}
+      lang={languageOf(langId)}
+    >
+      <p className="note-choice">
+        <Icon of={CloudOff} />
+        <span>{t('notes.waiting')}</span>
+      </p>
+      <Button variant="bare" size="s" onClick={() => waitingNotes.remove(key)}>
+        {t('notes.drop')}
+      </Button>
+    </NoteItem>
+  )
 }

@@ -1,9 +1,20 @@
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Ellipsis, Flag, Lock, Pencil, Trash2, Users } from '#design-system/icon/lucide.ts'
+import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import {
+  Ellipsis,
+  Flag,
+  Lock,
+  Pencil,
+  ThumbsUp,
+  Trash2,
+  Users,
+} from '#design-system/icon/lucide.ts'
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { StepNote as NoteItem } from '#design-system/step-notes/index.ts'
+import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
+import { send } from '#app/lib/api/send.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
@@ -11,7 +22,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { languageOf } from '#contract/languages.ts'
 import type { StepNote } from '#contract/step-note.ts'
-import { Helpful } from './helpful.tsx'
+import { useNoteCache } from './note-cache.ts'
 import { useChangeNote } from './use-change-note.ts'
 
 /** Props of {@link NoteEntry}. */
@@ -62,7 +73,7 @@ export function NoteEntry({ note, ...acts }: NoteEntryProps) {
 
 function OwnMenu({ recipeId, note, onWrite, onDelete, onFailure }: NoteEntryProps) {
   const { t } = useWords()
-  const { change } = useChangeNote(recipeId)
+  const change = useChangeNote(recipeId)
   const { Kind, Text, IsPrivate, LangId } = note
   const share = async () => {
     onFailure(undefined)
@@ -81,5 +92,55 @@ function OwnMenu({ recipeId, note, onWrite, onDelete, onFailure }: NoteEntryProp
         {t('notes.delete')}
       </MenuButton>
     </Menu>
+  )
+}
+
+/** Props of {@link Helpful}. */
+interface HelpfulProps {
+  recipeId: Id
+  note: StepNote
+  /** Shows a sentence about a failure; undefined takes it away. */
+  onFailure: (text: string | undefined) => void
+}
+
+/** How many people a note has helped. Members can mark the notes of others as helpful. */
+function Helpful({ recipeId, note, onFailure }: HelpfulProps) {
+  const { t } = useWords()
+  const isSignedIn = useIsSignedIn()
+  const cache = useNoteCache(recipeId)
+  const { Id: noteId, IsHelpful, IsOwn, Kind } = note
+  const about = `helpful note ${noteId}`
+  const { value } = useOptimisticValue(about, IsHelpful ?? false)
+  const count = note.Helpful + Number(value) - Number(IsHelpful ?? false)
+  const text =
+    Kind === 'question' ? t('notes.sameQuestion', { count }) : t('notes.helped', { count })
+  if (IsOwn || !isSignedIn) return count > 0 && <p>{text}</p>
+  const none = Kind === 'question' ? t('notes.meToo') : t('notes.helpful')
+  const choose = (isHelpful: boolean) => {
+    onFailure(undefined)
+    void updateOptimistically<boolean, StepNote>({
+      name: about,
+      value: isHelpful,
+      send: (isNowHelpful) =>
+        send(`PATCH /recipe/:id/note/:noteId/${isNowHelpful ? 'helpful' : 'unhelpful'}`, {
+          params: { id: recipeId, noteId },
+        }),
+      settle: cache.replace,
+      fail: () => {
+        onFailure(t('notes.failed.helpful'))
+        return () => onFailure(undefined)
+      },
+    })
+  }
+  return (
+    <Button
+      variant="bare"
+      icon={ThumbsUp}
+      iconFill={value}
+      aria-pressed={value}
+      onClick={() => choose(!value)}
+    >
+      {count > 0 ? text : none}
+    </Button>
   )
 }

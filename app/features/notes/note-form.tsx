@@ -7,11 +7,16 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { NoteKinds, NotesSheet } from '#design-system/step-notes/index.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { languageOf, type LangId } from '#contract/languages.ts'
-import { STEP_NOTE_MAX } from '#contract/log-limits.ts'
+import { type LangId, langIdOf, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
+import { STEP_NOTE_MAX } from '#contract/step-note-limits.ts'
 import { useNoteForm, type NoteFormOptions } from './use-note-form.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import type { WriteSheetProps } from './sheet-props.ts'
+
+const LANGUAGE_NAMES = {
+  de: 'notes.form.german',
+  en: 'notes.form.english',
+} as const satisfies Record<Language, string>
 
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps extends WriteSheetProps, Pick<NoteFormOptions, 'member'> {}
@@ -32,7 +37,7 @@ export function NoteForm(props: NoteFormProps) {
       onOpenChange={onOpenChange}
       title={t('notes.titleWrite', { number })}
       line={props.line}
-      back={{ label: t('notes.form.back'), onPress: () => onDone() }}
+      back={{ label: t('notes.form.back'), onClick: () => onDone() }}
       footer={
         <>
           {!isOnline && (
@@ -50,7 +55,7 @@ export function NoteForm(props: NoteFormProps) {
             size="l"
             full
             pending={isPending}
-            unavailable={tooMany > 0}
+            disabled={tooMany > 0}
           >
             {note ? t('notes.form.save') : t('notes.form.pin', { number })}
           </Button>
@@ -106,10 +111,10 @@ export function NoteForm(props: NoteFormProps) {
           label={t('notes.form.language')}
           value={langId}
           onValueChange={(chosen) => change({ langId: chosen })}
-          options={[
-            { value: 0, label: t('notes.form.german') },
-            { value: 1, label: t('notes.form.english') },
-          ]}
+          options={LANGUAGES.map((language) => ({
+            value: langIdOf(language),
+            label: t(LANGUAGE_NAMES[language]),
+          }))}
         />
       </form>
     </NotesSheet>

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { NotesSheet } from '#design-system/step-notes/index.ts'
+import '#design-system/step-notes/step-notes.css'
+import { useMember, useRememberedAction } from '#app/features/account/index.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { StepNote } from '#contract/step-note.ts'
-import { useRememberedAction } from '#app/features/account/index.ts'
 import { ListSheet } from './list-sheet.tsx'
-import { ReportSheet } from './report-sheet.tsx'
-import { SignedOutSheet } from './signed-out-sheet.tsx'
-import type { SheetProps } from './sheet-props.ts'
-import { WriteSheet } from './write-sheet.tsx'
-import '#design-system/step-notes/step-notes.css'
+import { LoginToWrite } from './login-to-write.tsx'
+import { NoteForm } from './note-form.tsx'
 import './notes.css'
+import { ReportSheet } from './report-sheet.tsx'
+import type { SheetProps, WriteSheetProps } from './sheet-props.ts'
 
 type View =
   | { of: 'list'; thanks?: string }
@@ -83,4 +86,42 @@ function useFocusReturn(open: boolean): void {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     }
   }, [open])
+}
+
+/** The session has ended while a note was written: its text is kept until the writer is back. */
+function SignedOutSheet({ open, onOpenChange, ...place }: SheetProps) {
+  const { t } = useWords()
+  return (
+    <NotesSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('notes.titleWrite', { number: place.number })}
+      line={place.line}
+      footer={<LoginToWrite {...place} />}
+    >
+      <div className="note-form">
+        <Banner tone="info" title={t('notes.signedOut')} announced />
+      </div>
+    </NotesSheet>
+  )
+}
+
+/** The form of a note, in place of the list. */
+function WriteSheet(props: WriteSheetProps) {
+  const { t } = useWords()
+  const { member } = useMember()
+  if (member) return <NoteForm {...props} member={member.username} />
+  return (
+    <NotesSheet
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={t('notes.titleWrite', { number: props.number })}
+      line={props.line}
+    >
+      <p role="status" className="notes-empty">
+        <Spinner />
+        <span className="sr-only">{t('common.loading')}</span>
+      </p>
+    </NotesSheet>
+  )
 }

@@ -10,7 +10,8 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { NotesPanel } from './notes-panel.tsx'
-import { forgetNotes, waitingNotes } from './waiting.ts'
+import { storedDrafts, storedNotes } from './stored.ts'
+import { waitingNotes } from './waiting.ts'
 
 const RECIPE = 12
 const STEP = 5
@@ -89,6 +90,12 @@ function Panel() {
       />
     </>
   )
+}
+
+/** Removes everything that was written on this device and not sent. */
+function forgetNotes() {
+  storedNotes.write(null)
+  storedDrafts.write(null)
 }
 
 const meta = {

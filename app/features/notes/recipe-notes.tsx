@@ -18,16 +18,22 @@ export function RecipeNotes({ recipe, step }: RecipeNotesProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const { count, own } = useNoteNumbers(recipe.Id, step.Id)
+  const label = count === 0 ? t('notes.pin') : t('notes.count', { count: count ?? 0 })
+  const detail = own > 0 ? t('notes.own', { count: own }) : undefined
   return (
     <>
       {count !== undefined && (
         <NotePin
           none={count === 0}
-          detail={own > 0 ? t('notes.own', { count: own }) : undefined}
+          detail={detail}
+          // What it shows, and which of the steps it belongs to.
+          aria-label={[label, detail, t('notes.atStep', { number: step.StepNumber })]
+            .filter(Boolean)
+            .join(', ')}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {count === 0 ? t('notes.pin') : t('notes.count', { count })}
+          {label}
         </NotePin>
       )}
       <NotesPanel

@@ -52,7 +52,7 @@ export function ReportSheet({
       onOpenChange={onOpenChange}
       title={t('notes.reports.title')}
       line={t('notes.reports.line', { number })}
-      back={{ label: t('notes.form.back'), onPress: () => onDone(false) }}
+      back={{ label: t('notes.form.back'), onClick: () => onDone(false) }}
       footer={
         <Button variant="primary" size="l" full pending={isPending} onClick={() => void report()}>
           {t('notes.reports.send')}

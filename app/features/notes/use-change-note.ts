@@ -8,10 +8,10 @@ import { useNoteCache } from './note-cache.ts'
 /** How a change ended. */
 export type ChangeOutcome = { isSaved: true } | { isSaved: false; error: unknown }
 
-/** Changes own notes of a recipe. */
+/** A function that changes an own note of a recipe. */
 export function useChangeNote(recipeId: Id) {
   const cache = useNoteCache(recipeId)
-  const change = async (
+  return async (
     { Id: noteId }: StepNote,
     fields: StepNoteBody,
     langId: LangId,
@@ -25,5 +25,4 @@ export function useChangeNote(recipeId: Id) {
       return { isSaved: false, error }
     }
   }
-  return { change }
 }

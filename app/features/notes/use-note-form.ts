@@ -3,9 +3,9 @@ import { ApiError, canWait } from '#app/lib/api/api-error.ts'
 import { useFailureText } from '#app/lib/api/failure-toast.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { STEP_NOTE_MAX } from '#contract/log-limits.ts'
+import { STEP_NOTE_MAX } from '#contract/step-note-limits.ts'
 import { useNoteCache } from './note-cache.ts'
-import { sendNote } from './send-waiting.ts'
+import { sendNote } from './send-note.ts'
 import { useChangeNote } from './use-change-note.ts'
 import { keepDraft, readDraft, waitingNotes, type NoteDraft } from './waiting.ts'
 import type { WriteSheetProps } from './sheet-props.ts'
@@ -27,7 +27,7 @@ export function useNoteForm({ recipeId, stepId, note, onDone, member }: NoteForm
   const { t, langId } = useWords()
   const textOf = useFailureText()
   const cache = useNoteCache(recipeId)
-  const { change: changeNote } = useChangeNote(recipeId)
+  const changeNote = useChangeNote(recipeId)
   const [draft, setDraft] = useState<NoteDraft>(() => {
     const place = { member, recipeId, stepId, noteId: note?.Id }
     const fresh = {

@@ -1,9 +1,9 @@
 import { listText, parseList } from '#app/lib/storage/stored-list.ts'
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { createWaitingList, type WaitingItem } from '#app/lib/storage/waiting-list.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { StepNoteBody } from '#contract/step-note.ts'
+import { storedDrafts, storedNotes } from './stored.ts'
 
 /** A note as a member writes it, before the server has it. */
 export interface WrittenNote extends StepNoteBody, WaitingItem {
@@ -17,17 +17,13 @@ export interface NoteDraft extends WrittenNote {
   noteId?: Id | undefined
 }
 
-const stored = createStoredText('simmer.notes.waiting')
 /** Notes that could not be sent yet. */
-export const waitingNotes = createWaitingList<WrittenNote>(stored)
-/** Whether notes wait on this device, of any member. */
-export const useHasWaiting = () => stored.use() !== null
+export const waitingNotes = createWaitingList<WrittenNote>(storedNotes)
 
-/** Unfinished notes, the latest first. */
-const drafts = createStoredText('simmer.notes.drafts')
 /** Unfinished notes that are kept. */
 const DRAFTS_MAX = 20
-const readDrafts = () => parseList<NoteDraft>(drafts.latest())
+/** Unfinished notes, the latest first. */
+const readDrafts = () => parseList<NoteDraft>(storedDrafts.latest())
 
 const isAt = (draft: NoteDraft, other: Pick<NoteDraft, 'member' | 'stepId' | 'noteId'>) =>
   draft.member === other.member &&
@@ -45,11 +41,5 @@ export function readDraft(
 export function keepDraft(draft: NoteDraft): void {
   const others = readDrafts().filter((other) => !isAt(other, draft))
   const all = draft.Text === '' ? others : [draft, ...others]
-  drafts.write(listText(all.slice(0, DRAFTS_MAX)))
-}
-
-/** Removes everything that was written on this device and not sent. For signing out. */
-export function forgetNotes(): void {
-  stored.write(null)
-  drafts.write(null)
+  storedDrafts.write(listText(all.slice(0, DRAFTS_MAX)))
 }

@@ -1,11 +1,21 @@
 import { Workbox } from 'workbox-window'
+import { endDownloads } from '#app/features/offline/films/downloads.ts'
+import { forgetFilms } from '#app/features/offline/films/record.ts'
 import { renewFilms } from '#app/features/offline/films/renew-films.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { ANSWERS_CACHE } from '#app/lib/storage/caches.ts'
+import { ANSWERS_CACHE, dropCaches } from '#app/lib/storage/caches.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
-import { forgetMember } from './forget-member.ts'
 import { cacheMember } from './save-recipes.ts'
 import { untilControlled } from './until-controlled.ts'
+import { forgetViewed } from './viewed.ts'
+
+/** Removes what a member has viewed and saved on this device. */
+async function forgetMember(): Promise<void> {
+  forgetViewed()
+  endDownloads()
+  forgetFilms()
+  await dropCaches()
+}
 
 /** Milliseconds between two checks for a new version while a page is open: an hour. */
 const UPDATE_EVERY = 3_600_000

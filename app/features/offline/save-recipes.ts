@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { pagePictures, readRecipe } from '#app/features/recipes/index.ts'
 import { fetchKey } from '#app/lib/api/api-client.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
-import { keys, type Key } from '#app/lib/api/keys.ts'
+import { type Key, keys } from '#app/lib/api/keys.ts'
 import { idle } from '#app/lib/lazy/when-idle.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { ANSWERS_CACHE, dropCaches, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
-import { langIdOf, type LangId } from '#contract/languages.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { type LangId, langIdOf } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { readOlderComments } from './read-older-comments.ts'
 import { untilControlled } from './until-controlled.ts'
@@ -35,7 +38,7 @@ const readCached: Read = async (key) => {
 }
 
 /**
- * Caches a response that is known already: reading a recipe counts as a view (D-42). A service worker
+ * Caches a response that is known already: reading a recipe counts as a view. A service worker
  * that the server has turned off may have deleted the caches in the meantime.
  */
 async function cacheResponse(key: string, data: unknown): Promise<void> {
@@ -59,7 +62,7 @@ async function saveRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
  *
  * @param read reads a response. @default from the server
  */
-export async function saveRecipes(
+async function saveRecipes(
   recipes: readonly Recipe[],
   langId: LangId,
   read: Read = fetchKey,
@@ -93,4 +96,18 @@ export async function saveViewed(recipe: Recipe, langId: LangId): Promise<void> 
   // The page has priority, and its own calls cache most of it.
   await idle()
   await saveRecipe(recipe, langId, readCached)
+}
+
+/**
+ * Caches recipes for use without a connection.
+ *
+ * @param recipes undefined while they are being fetched
+ */
+export function useSaveRecipes(recipes: readonly Recipe[] | undefined): void {
+  const { langId } = useWords()
+  const ids = recipes?.map(({ Id }) => Id).join()
+  useEffect(() => {
+    if (recipes && navigator.onLine) saveRecipes(recipes, langId).catch(reportFailure)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another list, not another object
+  }, [ids, langId])
 }

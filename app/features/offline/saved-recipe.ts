@@ -3,12 +3,12 @@ import { keys } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { LangId } from '#contract/languages.ts'
+import { type LangId, langIdOf, languageOf, otherLanguage } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** The cached recipe, preferably in this language; undefined if it is not cached. */
 async function readSavedRecipe(id: Id, langId: LangId): Promise<Recipe | undefined> {
-  const other: LangId = langId === 0 ? 1 : 0
+  const other = langIdOf(otherLanguage(languageOf(langId)))
   const read = (language: LangId) => caches.match(keys.recipe(id, language), { ignoreVary: true })
   const answer = (await read(langId)) ?? (await read(other))
   return await answer?.json()

@@ -17,7 +17,7 @@ export function useOffline(): void {
       await idle()
       const { startWorker } = await import('./register-worker.ts')
       await startWorker((take) =>
-        toast({ title: t('member.update'), action: { label: t('member.reload'), onPress: take } }),
+        toast({ title: t('member.update'), action: { label: t('member.reload'), onClick: take } }),
       )
     }
     start().catch(reportFailure)

@@ -3,15 +3,15 @@ import { Search } from '#design-system/icon/lucide.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
-import type { OwnList, OwnState } from '#contract/own/own-recipe.ts'
-import { minePath, useOwnFilter } from './use-own-filter.ts'
+import type { OwnList, OwnState } from '#contract/own-recipes/own-recipe.ts'
+import { ownRecipesPath, useOwnFilter } from './use-own-filter.ts'
 import './finder.css'
 
 const CHIPS = [
-  { state: undefined, label: 'mine.state.all' },
-  { state: 'draft', label: 'mine.state.drafts' },
-  { state: 'private', label: 'mine.state.private' },
-  { state: 'link', label: 'mine.state.link' },
+  { state: undefined, label: 'ownRecipes.state.all' },
+  { state: 'draft', label: 'ownRecipes.state.drafts' },
+  { state: 'private', label: 'ownRecipes.state.private' },
+  { state: 'link', label: 'ownRecipes.state.link' },
 ] as const
 
 /** Props of {@link Finder}. */
@@ -34,21 +34,21 @@ export function Finder({ typed, onType, counts }: FinderProps) {
       <TextField
         type="search"
         icon={Search}
-        label={t('mine.find.label')}
+        label={t('ownRecipes.find.label')}
         labelHidden
-        placeholder={t('mine.find.label')}
+        placeholder={t('ownRecipes.find.label')}
         maxLength={SEARCH_TEXT_MAX}
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      <div role="group" aria-label={t('mine.find.states')} className="own-chips">
+      <div role="group" aria-label={t('ownRecipes.find.states')} className="own-chips">
         {shown.map(({ state, label }) => (
           <button
             key={label}
             type="button"
             aria-pressed={state === State}
             onClick={() =>
-              void navigate(minePath({ ...folder, ...(state && { State: state }) }), {
+              void navigate(ownRecipesPath({ ...folder, ...(state && { State: state }) }), {
                 replace: true,
               })
             }

@@ -4,7 +4,7 @@ import { ChevronRight, ClipboardPaste, Globe, PenLine, Upload } from '#design-sy
 import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { minePath } from './use-own-filter.ts'
+import { ownRecipesPath } from './use-own-filter.ts'
 import './first-use.css'
 
 const WAYS: readonly {
@@ -25,9 +25,11 @@ export function FirstUse({ hasBin }: { hasBin: boolean }) {
     <div className="own-first">
       <div>
         <Plate />
-        <h2 className="text-title">{t('mine.first.title')}</h2>
-        <p className="own-lede">{t('mine.first.text')}</p>
-        {hasBin && <TextLink href={minePath({ State: 'bin' })}>{t('mine.first.toBin')}</TextLink>}
+        <h2 className="text-title">{t('ownRecipes.first.title')}</h2>
+        <p className="own-lede">{t('ownRecipes.first.text')}</p>
+        {hasBin && (
+          <TextLink href={ownRecipesPath({ State: 'bin' })}>{t('ownRecipes.first.toBin')}</TextLink>
+        )}
       </div>
       <ul className="own-doors">
         {WAYS.map(({ name, icon, href }) => (
@@ -37,8 +39,8 @@ export function FirstUse({ hasBin }: { hasBin: boolean }) {
                 <Icon of={icon} />
               </span>
               <span>
-                <b>{t(`mine.first.${name}`)}</b>
-                <small>{t(`mine.first.${name}Text`)}</small>
+                <b>{t(`ownRecipes.first.${name}`)}</b>
+                <small>{t(`ownRecipes.first.${name}Text`)}</small>
               </span>
               <Icon of={ChevronRight} />
             </Link>

@@ -9,10 +9,10 @@ import { useChange } from '#app/lib/api/use-change.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Folder } from '#contract/own/own-recipe.ts'
+import type { Folder } from '#contract/own-recipes/own-recipe.ts'
 import { RenameFolder } from './folder-name.tsx'
 import { useOwnActs } from './use-own-acts.ts'
-import { MINE_PATH } from './use-own-filter.ts'
+import { OWN_RECIPES_PATH } from './use-own-filter.ts'
 import './folders.css'
 
 /** The name of the folder that is open, and what can be done with it. */
@@ -24,24 +24,25 @@ export function FolderHead({ folder }: { folder: Folder }) {
   const { change } = useChange()
   const { data: state } = useKey(keys.household())
   const [isNaming, setNaming] = useState(false)
-  const failed = t('mine.folders.failed')
+  const failed = t('ownRecipes.folders.failed')
   const remove = async () => {
     const isSure = await confirm({
-      title: t('mine.folders.delete'),
-      description: t('mine.folders.deleteText'),
-      confirmLabel: t('mine.folders.delete'),
+      title: t('ownRecipes.folders.delete'),
+      description: t('ownRecipes.folders.deleteText'),
+      confirmLabel: t('ownRecipes.folders.delete'),
     })
-    if (isSure && (await change(failed, () => acts.deleteFolder(id)))) void navigate(MINE_PATH)
+    if (isSure && (await change(failed, () => acts.deleteFolder(id))))
+      void navigate(OWN_RECIPES_PATH)
   }
   return (
     <div className="own-folder">
       <div>
         <h2 className="text-heading">{name}</h2>
-        {IsShared && <p className="text-label text-ink-soft">{t('mine.folders.shared')}</p>}
+        {IsShared && <p className="text-label text-ink-soft">{t('ownRecipes.folders.shared')}</p>}
       </div>
-      <Menu label={t('mine.folders.more', { name })} opener={<Icon of={Ellipsis} />}>
+      <Menu label={t('ownRecipes.folders.more', { name })} opener={<Icon of={Ellipsis} />}>
         <MenuButton icon={PenLine} onClick={() => setNaming(true)}>
-          {t('mine.folders.rename')}
+          {t('ownRecipes.folders.rename')}
         </MenuButton>
         {(state?.Household || IsShared) && (
           <MenuButton
@@ -50,11 +51,11 @@ export function FolderHead({ folder }: { folder: Folder }) {
               void change(failed, () => acts.changeFolder(id, { IsShared: !IsShared }))
             }
           >
-            {t(IsShared ? 'mine.folders.unshare' : 'mine.folders.share')}
+            {t(IsShared ? 'ownRecipes.folders.unshare' : 'ownRecipes.folders.share')}
           </MenuButton>
         )}
         <MenuButton icon={Trash2} onClick={() => void remove()}>
-          {t('mine.folders.delete')}
+          {t('ownRecipes.folders.delete')}
         </MenuButton>
       </Menu>
       {isNaming && <RenameFolder folder={folder} onClose={() => setNaming(false)} />}

@@ -1,8 +1,8 @@
 import { useChange } from '#app/lib/api/use-change.ts'
 import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { FOLDER_NAME_MAX } from '#contract/own/limits.ts'
-import type { Folder } from '#contract/own/own-recipe.ts'
+import { FOLDER_NAME_MAX } from '#contract/own-recipes/limits.ts'
+import type { Folder } from '#contract/own-recipes/own-recipe.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
 /** Props of {@link NewFolder}. */
@@ -17,9 +17,9 @@ export function NewFolder({ onMade, onClose }: NewFolderProps) {
   const acts = useOwnActs()
   return (
     <FolderSheet
-      title={t('mine.folders.new')}
+      title={t('ownRecipes.folders.new')}
       name=""
-      saveLabel={t('mine.folders.make')}
+      saveLabel={t('ownRecipes.folders.make')}
       save={async (name) => onMade?.(await acts.addFolder(name))}
       onClose={onClose}
     />
@@ -32,9 +32,9 @@ export function RenameFolder({ folder, onClose }: { folder: Folder; onClose: () 
   const acts = useOwnActs()
   return (
     <FolderSheet
-      title={t('mine.folders.rename')}
+      title={t('ownRecipes.folders.rename')}
       name={folder.Name}
-      saveLabel={t('mine.folders.save')}
+      saveLabel={t('ownRecipes.folders.save')}
       save={(Name) => acts.changeFolder(folder.Id, { Name })}
       onClose={onClose}
     />
@@ -57,14 +57,14 @@ function FolderSheet({ title, name, saveLabel, save, onClose }: FolderSheetProps
       open
       onOpenChange={onClose}
       title={title}
-      label={t('mine.folders.question')}
-      hint={t('mine.folders.hint')}
+      label={t('ownRecipes.folders.question')}
+      hint={t('ownRecipes.folders.hint')}
       maxLength={FOLDER_NAME_MAX}
       name={name}
-      missing={t('mine.folders.missing')}
+      missing={t('ownRecipes.folders.missing')}
       save={saveLabel}
       isPending={isPending}
-      onSave={(wanted) => change(t('mine.folders.failed'), () => save(wanted))}
+      onSave={(wanted) => change(t('ownRecipes.folders.failed'), () => save(wanted))}
     />
   )
 }

@@ -9,9 +9,9 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { OwnList } from '#contract/own/own-recipe.ts'
+import type { OwnList } from '#contract/own-recipes/own-recipe.ts'
 import { NewFolder } from './folder-name.tsx'
-import { minePath, useOwnFilter } from './use-own-filter.ts'
+import { ownRecipesPath, useOwnFilter } from './use-own-filter.ts'
 import './folders.css'
 
 /** The folders of a member, beside the list; on narrow screens a row above it. */
@@ -21,20 +21,20 @@ export function FolderNav({ list }: { list: OwnList | undefined }) {
   const [isNaming, setNaming] = useState(false)
   const { Folders = [], Counts } = list ?? {}
   return (
-    <nav aria-label={t('mine.folders.title')} className="own-folders">
-      <h2>{t('mine.folders.title')}</h2>
+    <nav aria-label={t('ownRecipes.folders.title')} className="own-folders">
+      <h2>{t('ownRecipes.folders.title')}</h2>
       <Entry
-        href={minePath()}
+        href={ownRecipesPath()}
         icon={BookOpen}
         count={Counts?.All}
         isCurrent={State !== 'bin' && FolderId === undefined}
       >
-        {t('mine.folders.all')}
+        {t('ownRecipes.folders.all')}
       </Entry>
       {Folders.map((folder) => (
         <Entry
           key={folder.Id}
-          href={minePath({ FolderId: folder.Id })}
+          href={ownRecipesPath({ FolderId: folder.Id })}
           icon={folder.IsShared ? Users : FolderIcon}
           count={folder.Count}
           isCurrent={FolderId === folder.Id}
@@ -43,16 +43,16 @@ export function FolderNav({ list }: { list: OwnList | undefined }) {
         </Entry>
       ))}
       <Entry
-        href={minePath({ State: 'bin' })}
+        href={ownRecipesPath({ State: 'bin' })}
         icon={Trash2}
         count={Counts?.bin}
         isCurrent={State === 'bin'}
       >
-        {t('mine.folders.bin')}
+        {t('ownRecipes.folders.bin')}
       </Entry>
       <button type="button" aria-haspopup="dialog" onClick={() => setNaming(true)}>
         <Icon of={FolderPlus} />
-        {t('mine.folders.new')}
+        {t('ownRecipes.folders.new')}
       </button>
       {isNaming && <NewFolder onClose={() => setNaming(false)} />}
     </nav>

@@ -6,7 +6,7 @@ import { FolderPlus } from '#design-system/icon/lucide.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { Folder } from '#contract/own/own-recipe.ts'
+import type { Folder } from '#contract/own-recipes/own-recipe.ts'
 import { NewFolder } from './folder-name.tsx'
 import { useOwnActs } from './use-own-acts.ts'
 import './folders.css'
@@ -29,7 +29,7 @@ export function FoldersSheet({ id, name, chosen, folders, onClose }: FoldersShee
   const { isPending, change } = useChange()
   const [isNaming, setNaming] = useState(false)
   const put = (FolderIds: Id[]) =>
-    change(t('mine.folders.failed'), () => acts.place(id, { FolderIds }))
+    change(t('ownRecipes.folders.failed'), () => acts.place(id, { FolderIds }))
   if (isNaming) {
     return (
       <NewFolder
@@ -42,15 +42,15 @@ export function FoldersSheet({ id, name, chosen, folders, onClose }: FoldersShee
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('mine.folders.pick', { name })}
-      description={t('mine.folders.hint')}
+      title={t('ownRecipes.folders.pick', { name })}
+      description={t('ownRecipes.folders.hint')}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t('mine.folders.done')}
+          {t('ownRecipes.folders.done')}
         </Button>
       }
     >
-      {folders.length === 0 && <p className="text-ink-soft">{t('mine.folders.none')}</p>}
+      {folders.length === 0 && <p className="text-ink-soft">{t('ownRecipes.folders.none')}</p>}
       <ul className="own-picks">
         {folders.map((folder) => (
           <li key={folder.Id}>
@@ -68,7 +68,7 @@ export function FoldersSheet({ id, name, chosen, folders, onClose }: FoldersShee
         ))}
       </ul>
       <Button variant="bare" icon={FolderPlus} onClick={() => setNaming(true)}>
-        {t('mine.folders.new')}
+        {t('ownRecipes.folders.new')}
       </Button>
     </Dialog>
   )

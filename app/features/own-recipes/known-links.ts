@@ -1,3 +1,4 @@
+import { API_BASE } from '#app/lib/api/call.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { ADDRESSES } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
@@ -30,4 +31,11 @@ export function rememberLink(id: Id, token: string): void {
 /** The token of a recipe that was opened by its link on this device. */
 export function useKnownLink(id: Id): string | undefined {
   return parse(stored.use()).find(([known]) => known === String(id))?.[1]
+}
+
+const OWN = new RegExp(`^${API_BASE}/my/recipes/\\d+(?=(?:/(?:ingredient|howto))?(?:\\?|$))`)
+
+/** The key of a call that reads a recipe by its link, in place of one that reads it as a member. */
+export function linkKey(key: string, token: string): string {
+  return key.replace(OWN, () => `${API_BASE}/unlisted/${encodeURIComponent(token)}`)
 }

@@ -7,7 +7,7 @@ import { COVER } from '#app/lib/media/sizes.ts'
 import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
-import type { Folder, OwnCard as Card } from '#contract/own/own-recipe.ts'
+import type { Folder, OwnCard as Card } from '#contract/own-recipes/own-recipe.ts'
 import { OwnMenu } from './own-menu.tsx'
 import { factsOf, stateOf } from './state-words.ts'
 
@@ -28,8 +28,10 @@ export function OwnCard({ card, folders, isWaiting = false }: OwnCardProps) {
   const words = useWords()
   const { t } = words
   const { Id, Name, NameLanguage, State, CoverPath } = card
-  const name = Name === '' ? t('mine.unnamed') : Name
-  const state = isWaiting ? { icon: CloudOff, text: t('mine.state.device') } : stateOf(card, words)
+  const name = Name === '' ? t('ownRecipes.unnamed') : Name
+  const state = isWaiting
+    ? { icon: CloudOff, text: t('ownRecipes.state.device') }
+    : stateOf(card, words)
   const path = pathOf('recipe', Id)
   return (
     <li className="own-card group/card">

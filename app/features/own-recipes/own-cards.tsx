@@ -5,13 +5,12 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { BIN_DAYS } from '#contract/own/limits.ts'
+import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import { OwnCard } from './own-card.tsx'
 import { OWN_PER_LOAD } from './own-keys.ts'
-import { minePath, type OwnFilter } from './use-own-filter.ts'
+import { ownRecipesPath, type OwnFilter } from './use-own-filter.ts'
 import { useOwnPage, type OwnQuery } from './use-own-list.ts'
-import { WaitingCards } from './waiting-cards.tsx'
-import type { WaitingRecipe } from './waiting-recipe.ts'
+import { WaitingCards, type WaitingRecipe } from './waiting-cards.tsx'
 import './own-cards.css'
 
 /** Props of {@link OwnCards}. */
@@ -38,8 +37,8 @@ export function OwnCards({ filter, term, waiting, onClear, onSearchEverywhere }:
   return (
     <>
       <p role="status" className={term === '' ? 'sr-only' : 'own-found'}>
-        {term !== '' && list && t('mine.find.found', { count: list.Total })}
-        {isHere && ` ${t('mine.find.here')}`}
+        {term !== '' && list && t('ownRecipes.find.found', { count: list.Total })}
+        {isHere && ` ${t('ownRecipes.find.here')}`}
       </p>
       {list?.Total === 0 && here.length === 0 ? (
         <NoneFound
@@ -58,7 +57,7 @@ export function OwnCards({ filter, term, waiting, onClear, onSearchEverywhere }:
       )}
       {left > 0 && (
         <Button className="mt-8" onClick={() => setPages(pages + 1)}>
-          {t('mine.more', { count: left })}
+          {t('ownRecipes.more', { count: left })}
         </Button>
       )}
     </>
@@ -98,7 +97,11 @@ function Page({ page, query, waiting }: PageProps) {
   if (error !== undefined) {
     return (
       <li className="col-span-full">
-        <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+        <LoadFailed
+          title={t('ownRecipes.failed')}
+          text={t('ownRecipes.failedText')}
+          onRetry={retry}
+        />
       </li>
     )
   }
@@ -124,26 +127,26 @@ function NoneFound({
     return (
       <EmptyState
         headingLevel="h3"
-        title={t('mine.find.none', { term })}
+        title={t('ownRecipes.find.none', { term })}
         action={
           <span className="flex flex-wrap justify-center gap-2">
             <Button variant="primary" onClick={onSearchEverywhere}>
-              {t('mine.find.all')}
+              {t('ownRecipes.find.all')}
             </Button>
             <Button variant="bare" onClick={onClear}>
-              {t('mine.folders.showAll')}
+              {t('ownRecipes.folders.showAll')}
             </Button>
           </span>
         }
       >
-        {t('mine.find.noneText')}
+        {t('ownRecipes.find.noneText')}
       </EmptyState>
     )
   }
   if (State === 'bin') {
     return (
-      <EmptyState headingLevel="h3" title={t('mine.bin.empty')}>
-        {t('mine.bin.emptyText', { days: BIN_DAYS })}
+      <EmptyState headingLevel="h3" title={t('ownRecipes.bin.empty')}>
+        {t('ownRecipes.bin.emptyText', { days: BIN_DAYS })}
       </EmptyState>
     )
   }
@@ -151,10 +154,10 @@ function NoneFound({
   return (
     <EmptyState
       headingLevel="h3"
-      title={t(isFolder ? 'mine.folders.empty' : 'mine.find.noState')}
-      action={<ButtonLink href={minePath()}>{t('mine.folders.showAll')}</ButtonLink>}
+      title={t(isFolder ? 'ownRecipes.folders.empty' : 'ownRecipes.find.noState')}
+      action={<ButtonLink href={ownRecipesPath()}>{t('ownRecipes.folders.showAll')}</ButtonLink>}
     >
-      {isFolder && t('mine.folders.emptyText')}
+      {isFolder && t('ownRecipes.folders.emptyText')}
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { keyOf } from '#app/lib/api/keys.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { OwnListQuery } from '#contract/own/own-recipe.ts'
+import type { OwnListQuery } from '#contract/own-recipes/own-recipe.ts'
 
 /** Recipes of one page of the list. */
 export const OWN_PER_LOAD = 24

@@ -12,7 +12,7 @@ import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
-import type { Folder, OwnCard } from '#contract/own/own-recipe.ts'
+import type { Folder, OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
 import { stateOf } from './state-words.ts'
 import { useBin } from './use-bin.ts'
@@ -38,31 +38,33 @@ export function OwnMenu({ card, folders, name }: OwnMenuProps) {
   const isInBin = card.State === 'bin'
   return (
     <>
-      <Menu label={t('mine.menu.more', { name })} opener={<Opener />}>
+      <Menu label={t('ownRecipes.menu.more', { name })} opener={<Opener />}>
         {isInBin ? (
           <>
             <MenuButton icon={Undo2} onClick={() => void restore()}>
-              {t('mine.menu.restore')}
+              {t('ownRecipes.menu.restore')}
             </MenuButton>
             <MenuButton icon={Trash2} onClick={() => void deleteForGood()}>
-              {t('mine.menu.forever')}
+              {t('ownRecipes.menu.forever')}
             </MenuButton>
           </>
         ) : (
           <>
             <MenuLink icon={PenLine} href={`${pathOf('recipe', card.Id)}/edit`}>
-              {t('mine.menu.write')}
+              {t('ownRecipes.menu.write')}
             </MenuLink>
             <MenuButton icon={Lock} onClick={() => setSheet('who')}>
-              {t('mine.menu.who')}
+              {t('ownRecipes.menu.who')}
               <small className="own-caption">{stateOf(card, words).text}</small>
             </MenuButton>
             <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
-              {t('mine.menu.folders')}
-              <small className="own-caption">{lies.join(', ') || t('mine.folders.inNone')}</small>
+              {t('ownRecipes.menu.folders')}
+              <small className="own-caption">
+                {lies.join(', ') || t('ownRecipes.folders.inNone')}
+              </small>
             </MenuButton>
             <MenuButton icon={Trash2} onClick={() => void toBin()}>
-              {t('mine.menu.toBin')}
+              {t('ownRecipes.menu.toBin')}
             </MenuButton>
           </>
         )}

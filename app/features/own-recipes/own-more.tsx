@@ -3,7 +3,7 @@ import { Folder as FolderIcon, Lock, Printer, Trash2 } from '#design-system/icon
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
 import { useBin } from './use-bin.ts'
 import { useOwnPage } from './use-own-list.ts'
@@ -26,23 +26,23 @@ export function OwnMore({ own, name, opener }: OwnMoreProps) {
   const close = () => setSheet(undefined)
   return (
     <>
-      <Menu label={t('mine.menu.more', { name })} opener={opener}>
+      <Menu label={t('ownRecipes.menu.more', { name })} opener={opener}>
         {own && (
           <>
             <MenuButton icon={Lock} onClick={() => setSheet('who')}>
-              {t('mine.menu.who')}
+              {t('ownRecipes.menu.who')}
             </MenuButton>
             <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
-              {t('mine.menu.folders')}
+              {t('ownRecipes.menu.folders')}
             </MenuButton>
           </>
         )}
         <MenuButton icon={Printer} onClick={() => print()}>
-          {t('mine.menu.print')}
+          {t('ownRecipes.menu.print')}
         </MenuButton>
         {own && (
           <MenuButton icon={Trash2} onClick={() => void toBin(true)}>
-            {t('mine.menu.toBin')}
+            {t('ownRecipes.menu.toBin')}
           </MenuButton>
         )}
       </Menu>

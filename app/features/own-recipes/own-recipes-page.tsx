@@ -10,16 +10,15 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useDelayed } from '#app/lib/use-delayed.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { BIN_DAYS } from '#contract/own/limits.ts'
+import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import { Finder } from './finder.tsx'
 import { FirstUse } from './first-use.tsx'
 import { FolderHead } from './folder-head.tsx'
 import { FolderNav } from './folder-nav.tsx'
 import { OwnCards, type OwnCardsProps } from './own-cards.tsx'
-import { MINE_PATH, useOwnFilter } from './use-own-filter.ts'
+import { OWN_RECIPES_PATH, useOwnFilter } from './use-own-filter.ts'
 import { useOwnPage } from './use-own-list.ts'
-import { WaitingCards } from './waiting-cards.tsx'
-import type { WaitingRecipe } from './waiting-recipe.ts'
+import { WaitingCards, type WaitingRecipe } from './waiting-cards.tsx'
 import './own-recipes.css'
 
 /** Milliseconds between the last key and the search. */
@@ -49,23 +48,27 @@ export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipe
   return (
     <>
       <div className="own-head">
-        <h1 className="text-display">{t('mine.title')}</h1>
+        <h1 className="text-display">{t('ownRecipes.title')}</h1>
         {!isFirst && (
           <div>
             <ButtonLink href="/my/recipes/import" icon={Download}>
-              {t('mine.bring')}
+              {t('ownRecipes.bring')}
             </ButtonLink>
             <ButtonLink href="/my/recipes/new" variant="primary" icon={PenLine}>
-              {t('mine.write')}
+              {t('ownRecipes.write')}
             </ButtonLink>
           </div>
         )}
       </div>
       <Tabs own={list?.Counts.All} />
-      {!isOnline && list && <Banner tone="info" className="mt-4" title={t('mine.offline')} />}
+      {!isOnline && list && <Banner tone="info" className="mt-4" title={t('ownRecipes.offline')} />}
       {error !== undefined && (
         <>
-          <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+          <LoadFailed
+            title={t('ownRecipes.failed')}
+            text={t('ownRecipes.failedText')}
+            onRetry={retry}
+          />
           <ul className="own-cards">
             <WaitingCards recipes={waiting} />
           </ul>
@@ -79,12 +82,12 @@ export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipe
             {folder && <FolderHead folder={folder} />}
             {isBin ? (
               <>
-                <h2 className="sr-only">{t('mine.bin.title')}</h2>
-                <p className="own-bin-text">{t('mine.bin.text', { days: BIN_DAYS })}</p>
+                <h2 className="sr-only">{t('ownRecipes.bin.title')}</h2>
+                <p className="own-bin-text">{t('ownRecipes.bin.text', { days: BIN_DAYS })}</p>
               </>
             ) : (
               <>
-                {!folder && <h2 className="sr-only">{t('mine.own')}</h2>}
+                {!folder && <h2 className="sr-only">{t('ownRecipes.own')}</h2>}
                 <Finder typed={typed} onType={type} counts={list?.Counts} />
               </>
             )}
@@ -108,12 +111,12 @@ function Tabs({ own }: { own: number | undefined }) {
   const { t } = useWords()
   const favourites = useFavouriteRecipes().data?.length
   return (
-    <nav aria-label={t('mine.title')} className="own-tabs">
-      <Tab href={MINE_PATH} count={own} isCurrent>
-        {t('mine.own')}
+    <nav aria-label={t('ownRecipes.title')} className="own-tabs">
+      <Tab href={OWN_RECIPES_PATH} count={own} isCurrent>
+        {t('ownRecipes.own')}
       </Tab>
       <Tab href="/favorites/recipes" count={favourites}>
-        {t('mine.favourites')}
+        {t('ownRecipes.favourites')}
       </Tab>
     </nav>
   )

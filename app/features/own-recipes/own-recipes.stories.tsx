@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
-import { OWN_ID_FROM } from '#contract/own/own-id.ts'
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import { FULL } from '../../../.storybook/data/household.ts'
 import {
   EMPTY_LIST,

@@ -7,8 +7,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import { useKnownLink } from './known-links.ts'
-import { linkKey } from './link-key.ts'
+import { linkKey, useKnownLink } from './known-links.ts'
 
 const ByLinkContext = createContext(false)
 

@@ -3,13 +3,19 @@ import { Link, Lock, PenLine, Trash2, Users } from '#design-system/icon/lucide.t
 import { formatShortDuration } from '#app/lib/words/duration.ts'
 import { dayOf, writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import type { useWords } from '#app/lib/words/words-provider.tsx'
-import { BIN_DAYS } from '#contract/own/limits.ts'
-import type { OwnCard } from '#contract/own/own-recipe.ts'
+import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
+import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
+import type { Language } from '#contract/languages.ts'
 import { minutesToTime } from '#contract/time.ts'
 
 type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
 
 const DAY_MS = 86_400_000
+
+const ONLY_IN = {
+  de: 'ownRecipes.state.onlyDe',
+  en: 'ownRecipes.state.onlyEn',
+} as const satisfies Record<Language, string>
 
 /** Whole days until a recipe in the bin is gone; at least one. */
 export function daysLeft(deleted: string, now = Date.now()): number {
@@ -19,37 +25,38 @@ export function daysLeft(deleted: string, now = Date.now()): number {
 
 /** The state of an own recipe, in words and as an icon. */
 export function stateOf(card: OwnCard, { t }: Words): { icon: IconDrawing; text: string } {
-  if (card.By !== null) return { icon: Users, text: t('mine.state.from', { name: card.By }) }
+  if (card.By !== null) return { icon: Users, text: t('ownRecipes.state.from', { name: card.By }) }
   switch (card.State) {
     case 'draft':
-      if (card.IngredientCount === 0) return { icon: PenLine, text: t('mine.state.noIngredients') }
+      if (card.IngredientCount === 0)
+        return { icon: PenLine, text: t('ownRecipes.state.noIngredients') }
       return {
         icon: PenLine,
-        text: t(card.StepCount === 0 ? 'mine.state.noSteps' : 'mine.state.draft'),
+        text: t(card.StepCount === 0 ? 'ownRecipes.state.noSteps' : 'ownRecipes.state.draft'),
       }
     case 'bin':
       return {
         icon: Trash2,
-        text: t('mine.state.daysLeft', { count: daysLeft(card.Deleted ?? card.Changed) }),
+        text: t('ownRecipes.state.daysLeft', { count: daysLeft(card.Deleted ?? card.Changed) }),
       }
     case 'link':
-      return { icon: Link, text: t('mine.state.link') }
+      return { icon: Link, text: t('ownRecipes.state.link') }
     default:
       return card.IsShared
-        ? { icon: Users, text: t('mine.state.household') }
-        : { icon: Lock, text: t('mine.state.private') }
+        ? { icon: Users, text: t('ownRecipes.state.household') }
+        : { icon: Lock, text: t('ownRecipes.state.private') }
   }
 }
 
 function writeMoment(at: Date, { t, language }: Words): string {
   const day = dayOf(at)
   if (day === 'earlier') return writeDate(at, language)
-  return t(`mine.state.${day}`, { time: writeTime(at, language) })
+  return t(`ownRecipes.state.${day}`, { time: writeTime(at, language) })
 }
 
 /** When a recipe was changed, in words. */
 export function changedOf(at: Date, words: Words): string {
-  return words.t('mine.state.changed', { when: writeMoment(at, words) })
+  return words.t('ownRecipes.state.changed', { when: writeMoment(at, words) })
 }
 
 /** A line of facts: how much work a recipe is, when a draft was changed, the language of its name. */
@@ -60,9 +67,9 @@ export function factsOf(card: OwnCard, words: Words): string {
   }
   const { StepCount, TotalMinutes, NameLanguage } = card
   return [
-    t('mine.state.steps', { count: StepCount }),
+    t('ownRecipes.state.steps', { count: StepCount }),
     TotalMinutes !== null && formatShortDuration(minutesToTime(TotalMinutes)),
-    NameLanguage && t(NameLanguage === 'de' ? 'mine.state.onlyDe' : 'mine.state.onlyEn'),
+    NameLanguage && t(ONLY_IN[NameLanguage]),
   ]
     .filter(Boolean)
     .join(', ')

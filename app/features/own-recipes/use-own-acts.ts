@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
-import type { FolderBody, PlaceOwnRecipe } from '#contract/own/own-recipe.ts'
+import type { FolderBody, PlaceOwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { OWN_KEYS } from './own-keys.ts'
 
 /**
@@ -22,6 +22,8 @@ export function useOwnActs() {
       bin: (id: Id) => then(send('DELETE /my/recipes/:id', { params: { id } })),
       restore: (id: Id) => then(send('POST /my/recipes/:id/restore', { params: { id } })),
       deleteForGood: (id: Id) => then(send('DELETE /my/recipes/:id/forever', { params: { id } })),
+      /** Notes that the member has seen which timers are different. */
+      seeTimers: (id: Id) => then(send('POST /my/recipes/:id/timers/seen', { params: { id } })),
       place: (id: Id, fields: PlaceOwnRecipe) =>
         then(sendJson('PATCH /my/recipes/:id/place', { params: { id }, fields })),
       makeLink: (id: Id) => then(send('POST /my/recipes/:id/link', { params: { id } })),

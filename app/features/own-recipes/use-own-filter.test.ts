@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minePath, ownFilterOf } from './use-own-filter.ts'
+import { ownRecipesPath, ownFilterOf } from './use-own-filter.ts'
 
 const read = (search: string) => ownFilterOf(new URLSearchParams(search))
 
@@ -10,9 +10,9 @@ test('a filter reads back from its address', () => {
     { FolderId: 3 },
     { FolderId: 3, State: 'draft' },
   ] as const) {
-    expect(read(new URL(minePath(filter), 'http://simmer.test').search)).toEqual(filter)
+    expect(read(new URL(ownRecipesPath(filter), 'http://simmer.test').search)).toEqual(filter)
   }
-  expect(minePath()).toBe('/my/recipes')
+  expect(ownRecipesPath()).toBe('/my/recipes')
 })
 
 test('what an address says wrongly is left out', () => {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
-import { OWN_STATES, type OwnState } from '#contract/own/own-recipe.ts'
+import { OWN_STATES, type OwnState } from '#contract/own-recipes/own-recipe.ts'
 
 /** Address of the list. */
-export const MINE_PATH = '/my/recipes'
+export const OWN_RECIPES_PATH = '/my/recipes'
 
 /** Which own recipes the address asks for. */
 export interface OwnFilter {
@@ -13,12 +13,12 @@ export interface OwnFilter {
 }
 
 /** The address of the list with a filter. */
-export function minePath({ State, FolderId }: OwnFilter = {}): string {
+export function ownRecipesPath({ State, FolderId }: OwnFilter = {}): string {
   const search = new URLSearchParams({
     ...(FolderId !== undefined && { folder: String(FolderId) }),
     ...(State && { state: State }),
   })
-  return search.size === 0 ? MINE_PATH : `${MINE_PATH}?${search}`
+  return search.size === 0 ? OWN_RECIPES_PATH : `${OWN_RECIPES_PATH}?${search}`
 }
 
 /** Reads the filter of an address; what it does not know is left out. */

@@ -2,7 +2,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { OwnCard, OwnListQuery } from '#contract/own/own-recipe.ts'
+import type { OwnCard, OwnListQuery } from '#contract/own-recipes/own-recipe.ts'
 import { ownKeys } from './own-keys.ts'
 
 /** Search term and filter of a list. */

@@ -1,7 +1,7 @@
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { Link, Lock, Users } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 
 /** Who sees an own recipe, as an icon, a word for a button and a sentence. */
 export interface WhoSees {
@@ -14,8 +14,12 @@ export interface WhoSees {
 export function useWhoSees(own: OwnRecipe | undefined): WhoSees {
   const { t } = useWords()
   if (own && own.LinkToken !== null)
-    return { icon: Link, word: t('mine.state.link'), text: t('mine.page.withLink') }
+    return { icon: Link, word: t('ownRecipes.state.link'), text: t('ownRecipes.page.withLink') }
   if (own?.IsShared || own?.IsInSharedFolder)
-    return { icon: Users, word: t('mine.state.household'), text: t('mine.page.household') }
-  return { icon: Lock, word: t('mine.state.private'), text: t('mine.page.onlyYou') }
+    return {
+      icon: Users,
+      word: t('ownRecipes.state.household'),
+      text: t('ownRecipes.page.household'),
+    }
+  return { icon: Lock, word: t('ownRecipes.state.private'), text: t('ownRecipes.page.onlyYou') }
 }

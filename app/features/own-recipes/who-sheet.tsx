@@ -10,7 +10,7 @@ import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { linkPath } from './known-links.ts'
 import { ownKeys } from './own-keys.ts'
 import { useOwnActs } from './use-own-acts.ts'
@@ -30,14 +30,14 @@ export function WhoSheet({ id, onClose }: WhoSheetProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('mine.who.title')}
-      description={own && isAlone(own) ? t('mine.who.only') : undefined}
+      title={t('ownRecipes.who.title')}
+      description={own && isAlone(own) ? t('ownRecipes.who.only') : undefined}
     >
       {own && <Choices own={own} />}
       {error !== undefined && (
         <LoadFailed
-          title={t('mine.page.failed')}
-          text={t('mine.page.failedText')}
+          title={t('ownRecipes.page.failed')}
+          text={t('ownRecipes.page.failedText')}
           onRetry={retry}
         />
       )}
@@ -59,11 +59,11 @@ function Choices({ own }: { own: OwnRecipe }) {
   const acts = useOwnActs()
   const { isPending, change } = useChange()
   const { data: state } = useKey(keys.household())
-  const failed = t('mine.who.failed')
+  const failed = t('ownRecipes.who.failed')
   const { Id: id, LinkToken: token } = own
   const withdraw = async () => {
     if (await change(failed, () => acts.withdrawLink(id))) {
-      toast({ title: t('mine.who.withdrawn') })
+      toast({ title: t('ownRecipes.who.withdrawn') })
     }
   }
   return (
@@ -71,17 +71,17 @@ function Choices({ own }: { own: OwnRecipe }) {
       {state?.Household && (
         <Checkbox
           variant="switch"
-          label={t('mine.who.household')}
-          hint={t(own.IsInSharedFolder ? 'mine.who.folder' : 'mine.who.householdText')}
+          label={t('ownRecipes.who.household')}
+          hint={t(own.IsInSharedFolder ? 'ownRecipes.who.folder' : 'ownRecipes.who.householdText')}
           checked={own.IsShared}
           pending={isPending}
           onCheckedChange={(IsShared) => void change(failed, () => acts.place(id, { IsShared }))}
         />
       )}
       <section>
-        <h3 className="font-semibold">{t('mine.who.link')}</h3>
+        <h3 className="font-semibold">{t('ownRecipes.who.link')}</h3>
         <p className="text-label text-ink-soft">
-          {t(own.State === 'draft' ? 'mine.who.draft' : 'mine.who.linkText')}
+          {t(own.State === 'draft' ? 'ownRecipes.who.draft' : 'ownRecipes.who.linkText')}
         </p>
         {token === null ? (
           own.State !== 'draft' && (
@@ -89,19 +89,19 @@ function Choices({ own }: { own: OwnRecipe }) {
               pending={isPending}
               onClick={() => void change(failed, () => acts.makeLink(id))}
             >
-              {t('mine.who.make')}
+              {t('ownRecipes.who.make')}
             </Button>
           )
         ) : (
           <>
             <CopyLink
-              label={t('mine.who.label')}
+              label={t('ownRecipes.who.label')}
               labelHidden
               url={location.origin + linkPath(token)}
               words={{
-                copy: t('mine.who.copy'),
-                copied: t('mine.who.copied'),
-                pressCopy: t('mine.who.pressCopy'),
+                copy: t('ownRecipes.who.copy'),
+                copied: t('ownRecipes.who.copied'),
+                pressCopy: t('ownRecipes.who.pressCopy'),
               }}
             />
             <p className="own-link-acts">
@@ -111,10 +111,10 @@ function Choices({ own }: { own: OwnRecipe }) {
                 pending={isPending}
                 onClick={() => void change(failed, () => acts.renewLink(id))}
               >
-                {t('mine.who.renew')}
+                {t('ownRecipes.who.renew')}
               </Button>
               <Button variant="bare" size="s" pending={isPending} onClick={() => void withdraw()}>
-                {t('mine.who.withdraw')}
+                {t('ownRecipes.who.withdraw')}
               </Button>
             </p>
           </>

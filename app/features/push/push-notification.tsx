@@ -14,8 +14,7 @@ const NOTES = {
 } as const satisfies Partial<Record<PushStatus, string>>
 
 /**
- * The checkbox for the notifications of this browser; it shows the value of the response (SET-11,
- * STA-32). Where the browser cannot show them, a note says so.
+ * The checkbox for the notifications of this browser; it shows the value of the response. Where the browser cannot show them, a note says so.
  */
 export function PushNotification() {
   const { t } = useWords()

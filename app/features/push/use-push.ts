@@ -34,7 +34,7 @@ export interface Push {
   turnOff: () => Promise<void>
 }
 
-/** Reads and changes whether this browser receives push messages (SET-11, STA-32). */
+/** Reads and changes whether this browser receives push messages. */
 export function usePush(): Push {
   const ability = useHydrated() ? pushAbility() : undefined
   const { write, refresh } = useCacheEditor()

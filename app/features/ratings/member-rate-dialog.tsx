@@ -5,7 +5,7 @@ import type { RateDialogProps } from './rate-props.ts'
 
 const loadModal = () => import('./rate-modal.tsx')
 
-/** For members: the rate modal (RTM-02), whose code is fetched when it is first opened. */
+/** For members: the rate modal, whose code is fetched when it is first opened. */
 export function RateDialogOfMember({ recipe, open, onOpenChange }: RateDialogProps) {
   const { code, ask } = useOnDemand(loadModal)
   useRememberedAction(['rate'], recipe.Id, () => onOpenChange(true))

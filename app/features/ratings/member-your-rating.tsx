@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RateProps } from './rate-props.ts'
 import { useRating } from './ratings.ts'
 
-/** The member's stars for a recipe; a confirmed choice is sent (RCD-27, STA-08). */
+/** The member's stars for a recipe; a confirmed choice is sent. */
 export function YourRatingOfMember({ recipe }: RateProps) {
   const { t } = useWords()
   const { stars, isPending, rate } = useRating(recipe)

@@ -4,7 +4,7 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { RateDialogProps } from './rate-props.ts'
 
-/** For visitors: the login prompt (AUT-17). */
+/** For visitors: the login prompt. */
 function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
   const { prompt, dialog } = useLoginPrompt({ kind: 'rate', id: recipe.Id, name: recipe.Name })
   // For members this is the fallback while their own dialog is loading.
@@ -18,7 +18,7 @@ function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
   return dialog
 }
 
-/** The dialog that the menu of a recipe opens to rate it (D-45). */
+/** The dialog that the menu of a recipe opens to rate it. */
 export const RateDialog = memberPart<RateDialogProps>(async () => {
   const code = import('./member-rate-dialog.tsx')
   return (await withAreas(['memberActions'], code)).RateDialogOfMember

@@ -24,8 +24,8 @@ interface Fields {
 }
 
 /**
- * Stars, a comment box and Submit (RTM-01). Submit rates, posts a comment if there is one, closes and
- * shows a toast; when a call fails it stays open and keeps the input (RTM-03, D-45).
+ * Stars, a comment box and Submit. Submit rates, posts a comment if there is one, closes and
+ * shows a toast; when a call fails it stays open and keeps the input.
  */
 export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
   const { t } = useWords()

@@ -15,7 +15,7 @@ export interface RatingState {
   /** Whether a change is pending. */
   isPending: boolean
   /**
-   * Rates with 1 to 5 stars, replacing an earlier rating (STA-08).
+   * Rates with 1 to 5 stars, replacing an earlier rating.
    *
    * @param fail reports a failure, instead of the default toast
    * @returns whether the rating has been saved
@@ -23,7 +23,7 @@ export interface RatingState {
   rate: (stars: number, fail?: (error: unknown) => () => void) => Promise<boolean>
 }
 
-/** The member's own rating of a recipe (D-44). The API counts from 0, the screen from 1. */
+/** The member's own rating of a recipe. The API counts from 0, the screen from 1. */
 export function useRating({ Id, Rating }: Recipe): RatingState {
   const { t } = useWords()
   const { edit } = useCacheEditor()

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** The ingredients of a recipe as one picture with labels, on its card (RCL-25). */
+/** The ingredients of a recipe as one picture with labels, on its card. */
 export function IngredientsPane({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   return (

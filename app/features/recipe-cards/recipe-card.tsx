@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RecipeCard as Card } from '#design-system/card/recipe-card.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CircleAlert } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
 import { optional } from '#design-system/lib/optional.tsx'
-import { loadCookAlong } from '#app/features/cook-along/index.ts'
 import { Favourite } from '#app/features/favourites/index.ts'
+import { loadWayToKitchen } from '#app/features/film/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { mediaUrl, pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
@@ -13,7 +16,6 @@ import { longTime } from '#app/lib/words/long-time.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { CookFailed } from './cook-failed.tsx'
 
 const IngredientsPane = optional(
   async () => (await import('./ingredients-pane.tsx')).IngredientsPane,
@@ -32,12 +34,12 @@ export interface RecipeCardProps {
 }
 
 /**
- * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of
+ * A recipe in a list, the same on every screen. The code of its panes and of
  * cooking along is fetched on demand.
  */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
   const { t } = useWords()
-  const cookAlong = useOnDemand(loadCookAlong)
+  const cookAlong = useOnDemand(loadWayToKitchen)
   const [isCooking, setCooking] = useState(false)
   const { Id, Name, HyphenatedName, Author, Rating, Videos, StepCount: steps } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle, HyphenatedName)
@@ -82,15 +84,28 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         favourite={<Favourite kind="recipe" id={Id} name={Name} isFavourite={recipe.IsFavorized} />}
         preview={mediaUrl((Videos.Preview ?? Videos.Short)?.Mp4FilePath) ?? undefined}
         cookAlong={
-          steps > 0 ? { steps, hasFilm: Videos.Main !== null, onPress: onCookAlong } : undefined
+          steps > 0 ? { steps, hasFilm: Videos.Main !== null, onClick: onCookAlong } : undefined
         }
         ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
         toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
       />
       {cookAlong.hasFailed && <CookFailed />}
       {cookAlong.code && (
-        <cookAlong.code.CookAlong recipe={recipe} open={isCooking} onOpenChange={setCooking} />
+        <cookAlong.code.WayToKitchen recipe={recipe} open={isCooking} onOpenChange={setCooking} />
       )}
     </>
+  )
+}
+
+/** Shown below a card whose way into the kitchen could not be loaded; Cook along retries. */
+function CookFailed() {
+  const { t } = useWords()
+  const text = t('cards.cookFailed')
+  useEffect(() => announce(text, 'assertive'), [text])
+  return (
+    <p className="mt-2 flex gap-1.5 text-caption text-danger">
+      <Icon of={CircleAlert} />
+      {text}
+    </p>
   )
 }

@@ -8,18 +8,20 @@ export interface RecipeCardsProps {
   recipes: readonly Recipe[]
   /** Loads the first picture at once: for the first page of a list. @default false */
   eager?: boolean
+  /** Level of the headings; one below that of the list. @default 'h2' */
+  level?: 'h2' | 'h3'
 }
 
 /** The cards of one page of a list. */
-export function RecipeCards({ recipes, eager = false }: RecipeCardsProps) {
+export function RecipeCards({ recipes, eager = false, level = 'h2' }: RecipeCardsProps) {
   return recipes.map((recipe, index) => (
     <li key={recipe.Id}>
-      <RecipeCard recipe={recipe} place="grid" level="h2" eager={eager && index === 0} />
+      <RecipeCard recipe={recipe} place="grid" level={level} eager={eager && index === 0} />
     </li>
   ))
 }
 
-/** Skeletons of the cards of a page (RCL-42). */
+/** Skeletons of the cards of a page. */
 export function RecipeSkeleton({ count = RECIPES_PER_PAGE }: { count?: number }) {
   return skeletonIndexes(count).map((index) => (
     <li key={index}>

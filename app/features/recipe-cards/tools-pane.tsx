@@ -4,7 +4,7 @@ import { CARD_SIZES, TOOLS_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** The tools of a recipe as one picture, on its card (RCL-26). */
+/** The tools of a recipe as one picture, on its card. */
 export function ToolsPane({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   return (

@@ -1,7 +1,7 @@
 export { Facts } from './facts.tsx'
 export { FilterButton } from './filter/filter-button.tsx'
 export { FilterChips } from './filter/filter-chips.tsx'
-export { FilterPanel } from './filter/late-filter-panel.tsx'
+export { FilterPanel } from './late.tsx'
 export { usePartLabel } from './filter/use-filter-label.ts'
 export { GoodToKnow } from './good-to-know.tsx'
 export { Keeping } from './keeping.tsx'
@@ -12,8 +12,8 @@ export {
   namesFilter,
   recipeFilterOf,
   recipeQueryOf,
-} from './filter-address.ts'
-export type { RecipeFilter } from './recipe-filter.ts'
+} from './filter/filter-address.ts'
+export type { RecipeFilter } from './filter/recipe-filter.ts'
 export { readRecipe, startOf, type ReadKey, type RecipeContents } from './recipe-contents.ts'
 export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
@@ -31,10 +31,10 @@ export { StepFacts } from './step-facts.tsx'
 export { StepPicture } from './step-picture.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
 export { writeOvenHeat } from './temperature.ts'
-export { Tools } from './tools.tsx'
-export { useCloseTags } from './use-close-tags.ts'
-export type { Loosening } from './filter-parts.ts'
-export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
+export { Tools } from './tools/tools.tsx'
+export { useCloseTags } from './filter/use-facets.ts'
+export type { Loosening } from './filter/filter-parts.ts'
+export { useFilteredPage, useLoosened } from './filter/use-filtered-recipes.ts'
 export { useIngredients, useIngredientSearch, useOftenThere } from './use-ingredients.ts'
 export {
   useComments,
@@ -52,8 +52,8 @@ export {
   useRecipePage,
   useRecipesOfAuthor,
   useRecipesOfBook,
+  useRecipesByFoods,
 } from './use-recipes.ts'
-export { useRecipesByFoods } from './use-recipes-by-foods.ts'
 export { useFirstOfTag, useTagPage, useTags } from './use-tags.ts'
 export { WarningNote } from './warning-note.tsx'
 export { YieldCounter } from './yield-counter.tsx'

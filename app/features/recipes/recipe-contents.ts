@@ -6,11 +6,11 @@ import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { VideoAction } from '#contract/video.ts'
 
-/** The number of people that a recipe is shown for at first (D-67). */
+/** The number of people that a recipe is shown for at first. */
 export function startOf({ Yield }: Pick<Recipe, 'Yield'>): number {
   return Yield?.Servings ?? SERVINGS_DEFAULT
 }

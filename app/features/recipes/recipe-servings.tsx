@@ -9,7 +9,7 @@ export interface RecipeServingsProps {
   label?: string
 }
 
-/** The counter of a recipe's page: both of a page and the film share one number (RCD-23, D-67). */
+/** The counter of a recipe's page: both of a page and the film share one number. */
 export function RecipeServings({ recipe, ...props }: RecipeServingsProps) {
   const [servings, setServings] = useServings(recipe)
   const { scaled } = useScale(recipe)

@@ -3,7 +3,7 @@ import { createStore, type Store } from '#design-system/lib/store.ts'
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { Stock, Tin } from '#contract/scaling.ts'
+import type { Stock, Tin } from '#cooking/amounts/scaling.ts'
 
 /** What a recipe is scaled by: how much there is of an ingredient, or a tin. */
 export type Basis = { readonly ingredientId: Id; readonly stock: Stock } | { readonly tin: Tin }
@@ -36,7 +36,7 @@ function useEntry<Entry>(store: Store<ReadonlyMap<Id, Entry>>, id: Id): Entry | 
 
 /**
  * The number of people and its setter: one number for ingredients, steps and films, until the page is
- * closed (D-67).
+ * closed.
  */
 export function usePeople(): [number, (people: number) => void] {
   const current = useSyncExternalStore(people.subscribe, people.get, () => SERVINGS_DEFAULT)
@@ -57,7 +57,7 @@ function chooseOwn(id: Id, servings: number): void {
 
 /**
  * How many servings of a recipe are cooked. A recipe with a yield starts at that and is counted by
- * itself, and so is one that is being cooked; all others share the number of people (D-67). A recipe
+ * itself, and so is one that is being cooked; all others share the number of people. A recipe
  * that is scaled by what there is has its own number, until a counter is pressed.
  */
 export function useServings(recipe: Recipe): [number, (servings: number) => void] {

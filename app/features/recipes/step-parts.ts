@@ -5,10 +5,10 @@ import {
   type StepTextMention,
   type StepTextOptions,
   type TextPart,
-} from '#contract/step-text.ts'
+} from '#cooking/step-text.ts'
 
 /**
- * A step's text in parts, with its amounts for a number of people (RCD-23, D-48). Without the
+ * A step's text in parts, with its amounts for a number of people. Without the
  * ingredients it is the text for the default number.
  */
 export function stepParts(

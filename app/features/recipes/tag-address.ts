@@ -10,7 +10,7 @@ export function tagAddress(tag: string): string {
   return `/tags?${new URLSearchParams({ Term: tag })}`
 }
 
-/** Redirect of an address without `Term`: to the tag under another parameter, else to /404 (TAG-06). */
+/** Redirect of an address without `Term`: to the tag under another parameter, else to /404. */
 export function withoutTag(search: URLSearchParams): string {
   const named = search.get(tagParameter(search) ?? 'Term')?.trim() ?? ''
   return named === '' ? '/404' : tagAddress(named)

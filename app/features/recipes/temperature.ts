@@ -1,7 +1,7 @@
-import { fahrenheit, gasMark, ovenFahrenheit } from '#contract/oven-heat.ts'
+import { fahrenheit, gasMark, ovenFahrenheit } from '#cooking/heat/oven-heat.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 
-/** How amounts and temperatures are written: 0 metric, 1 imperial first (CON-40). */
+/** How amounts and temperatures are written: 0 metric, 1 imperial first. */
 export type UnitSystem = 0 | 1
 
 /**

@@ -25,7 +25,7 @@ export function useOftenThere(isNeeded: boolean) {
 }
 
 /**
- * Ingredients that match a text, best match first (RCL-14).
+ * Ingredients that match a text, best match first.
  *
  * @param term trimmed; no call is made while it is empty
  */

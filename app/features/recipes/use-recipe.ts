@@ -18,14 +18,14 @@ export function useRecipeIngredients(id: Id) {
   return { ingredients, ...state }
 }
 
-/** The steps of a recipe (D-48). No call without an ID. */
+/** The steps of a recipe. No call without an ID. */
 export function useHowTo(id: Id | undefined) {
   const { langId } = useWords()
   const { data: steps, ...state } = useKey(id === undefined ? null : keys.howTo(id, langId))
   return { steps, ...state }
 }
 
-/** The newest comments on a recipe, one more than are shown at first (D-50, D-71). */
+/** The newest comments on a recipe, one more than are shown at first. */
 export function useComments(id: Id) {
   const { langId } = useWords()
   const { data: comments, ...state } = useKey(keys.comments(id, langId))
@@ -33,7 +33,7 @@ export function useComments(id: Id) {
 }
 
 /**
- * At most 100 comments on a recipe that are older than one of them, newest first (D-71).
+ * At most 100 comments on a recipe that are older than one of them, newest first.
  *
  * @param before no call when undefined
  */
@@ -45,7 +45,7 @@ export function useOlderComments(id: Id, before: Id | undefined) {
   return { comments, ...state }
 }
 
-/** The whole tool catalogue (D-51). */
+/** The whole tool catalogue. */
 export function useTools() {
   const { langId } = useWords()
   const { data: tools, ...state } = useKey(keys.tools(langId))
@@ -53,7 +53,7 @@ export function useTools() {
 }
 
 /**
- * Steps and subtitles of a recipe's film (VID-30). No call for a recipe without a film.
+ * Steps and subtitles of a recipe's film. No call for a recipe without a film.
  *
  * @param persons number of people for the amounts; no call when null
  */

@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 
-/** The first recipes of the list, as the explore page shows them (CON-13). */
+/** The first recipes of the list, as the explore page shows them. */
 export function useFirstRecipes() {
   const { langId } = useWords()
   const { data: recipes, ...state } = useKey(keys.recipes(langId, EXPLORE_RECIPES, 0))
@@ -36,7 +36,7 @@ export function useRecipePage(page: number | undefined) {
 }
 
 /**
- * A page of the recipes of a cookbook: of one partition, or of all of them without one (D-41).
+ * A page of the recipes of a cookbook: of one partition, or of all of them without one.
  *
  * @param page 1-based
  */
@@ -66,4 +66,17 @@ export function useRecipeCount(isNeeded = true) {
   const { langId } = useWords()
   const { data: count, ...state } = useKey(isNeeded ? keys.recipeCount(langId) : null)
   return { count, ...state }
+}
+
+/**
+ * The recipes for foods that are there, by how few ingredients are missing.
+ *
+ * @param have no call without any
+ */
+export function useRecipesByFoods(have: readonly Id[]) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(
+    have.length === 0 ? null : keys.recipesByFoods(langId, have),
+  )
+  return { recipes, ...state }
 }

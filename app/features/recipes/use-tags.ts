@@ -3,7 +3,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /**
- * A page of the recipes with a tag, by its name in either language (TAG-04).
+ * A page of the recipes with a tag, by its name in either language.
  *
  * @param page 1-based
  */

@@ -1,7 +1,7 @@
 import { cn } from '#design-system/lib/cn.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert } from '#design-system/icon/lucide.ts'
-import { camelCase } from '#app/lib/words/camel-case.ts'
+import { camelCase } from '#contract/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Warning } from '#contract/recipe-facts.ts'
 import { WARNINGS_FOR_ALL } from '#contract/recipe-words.ts'

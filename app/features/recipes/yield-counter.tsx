@@ -2,7 +2,7 @@ import { ServingsCounter } from '#design-system/servings-counter/servings-counte
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { Yield } from '#contract/recipe-facts.ts'
-import type { Tin } from '#contract/scaling.ts'
+import type { Tin } from '#cooking/amounts/scaling.ts'
 import { yieldText } from './yield-text.ts'
 
 /** Props of {@link YieldCounter}. */
@@ -23,7 +23,7 @@ export interface YieldCounterProps {
   className?: string
 }
 
-/** Counts people, or what a recipe makes, by the step that its tin allows (RCD-13, D-67). */
+/** Counts people, or what a recipe makes, by the step that its tin allows. */
 export function YieldCounter({ makes, min = SERVINGS_MIN, tin, ...props }: YieldCounterProps) {
   const { t, language } = useWords()
   const step = makes?.Step ?? 1

@@ -1,9 +1,9 @@
 import type { ServingsText } from '#design-system/servings-counter/servings-counter.tsx'
 import type { Translate } from '#app/lib/words/translate.ts'
-import { kitchenNumber, writeNumber } from '#contract/kitchen-number.ts'
+import { kitchenNumber, withDecimalSign, writeNumber } from '#cooking/amounts/kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Yield } from '#contract/recipe-facts.ts'
-import { tinFor, type Tin } from '#contract/scaling.ts'
+import { tinFor, type Tin } from '#cooking/amounts/scaling.ts'
 
 type Form = NonNullable<Yield['Form']>
 
@@ -77,7 +77,7 @@ function nameOfTin(form: Form, tin: Tin, { t, language }: YieldOptions): string 
   const isSameShape = (form.Diameter === undefined) === (tin.diameter === undefined)
   const size = measuresOf(tin)
   if (own === size) return form.Name
-  const written = language === 'de' ? size.replaceAll('.', ',') : size
+  const written = withDecimalSign(size, language)
   if (own !== '' && isSameShape && form.Name.includes(own)) return form.Name.replace(own, written)
   const name = tin.diameter === undefined ? 'common.squareTin' : 'common.roundTin'
   return t(name, { size: written })

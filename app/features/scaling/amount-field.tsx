@@ -34,7 +34,7 @@ export function AmountField(props: AmountFieldProps) {
         size="xl"
         icon={Minus}
         label={t('scaling.less', { amount })}
-        unavailable={number <= press}
+        disabled={number <= press}
         onClick={() => set(number - press)}
       />
       <span className="inline-flex min-w-0 items-baseline justify-center gap-1.5 text-subheading font-semibold">

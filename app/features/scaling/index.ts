@@ -1,3 +1,3 @@
 export { BASIS_ROW } from './basis-row.ts'
 export { ScaleButton } from './scale-button.tsx'
-export { ScaledNote } from './late-scaled-note.ts'
+export { ScaledNote } from './late.ts'

@@ -8,7 +8,7 @@ import { tinOf, useScale } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { tinArea } from '#contract/scaling.ts'
+import { tinArea } from '#cooking/amounts/scaling.ts'
 import { FoodFields } from './food-fields.tsx'
 import { ScaledAmounts } from './scaled-amounts.tsx'
 import { scalableRows } from './stock.ts'
@@ -30,7 +30,7 @@ export interface ScaleDialogProps {
 
 /**
  * Scales a recipe by how much there is of one ingredient or, where the recipe states its tin, by
- * another tin. All amounts follow; the result is the page's number of servings (D-67).
+ * another tin. All amounts follow; the result is the page's number of servings.
  */
 export function ScaleDialog(props: ScaleDialogProps) {
   const [first, ...others] = scalableRows(props.ingredients)
@@ -70,7 +70,7 @@ function Scaling({ recipe, ingredients, rows, open, onOpenChange }: ScalingProps
           size="l"
           type="submit"
           form={form}
-          unavailable={'problem' in result}
+          disabled={'problem' in result}
           className="max-tablet:w-full tablet:min-w-64"
         >
           {t('scaling.apply')}

@@ -1,10 +1,10 @@
 import { ingredientLine, type IngredientLine } from '#app/lib/words/ingredient-line.ts'
-import type { AmountOptions } from '#contract/amounts.ts'
+import type { AmountOptions } from '#cooking/amounts/amounts.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { readNumber } from '#contract/kitchen-number.ts'
+import { readNumber, withDecimalSign } from '#cooking/amounts/kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
-import { servingsFor, type ScalableAmount, type Stock } from '#contract/scaling.ts'
-import { UNIT_SIZES } from '#contract/unit-sizes.ts'
+import { servingsFor, type ScalableAmount, type Stock } from '#cooking/amounts/scaling.ts'
+import { UNIT_SIZES } from '#cooking/amounts/unit-sizes.ts'
 import { unitCode, unitKey, type UnitKey } from '#contract/units.ts'
 
 /** An ingredient as far as scaling needs it. */
@@ -69,8 +69,7 @@ export function typedNumber(text: string): number | undefined {
 
 /** Writes a number as a cook would type it, to the thousandth and without thousands separators. */
 export function writeTyped(number: number, language: Language): string {
-  const text = String(Math.round(number * 1000) / 1000)
-  return language === 'de' ? text.replace('.', ',') : text
+  return withDecimalSign(String(Math.round(number * 1000) / 1000), language)
 }
 
 /** An ingredient with how much there is of it: "300 g", "300 g plain flour". */

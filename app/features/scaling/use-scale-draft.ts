@@ -11,7 +11,13 @@ import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { Language } from '#contract/languages.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { roundServings, servingsFor, tinFactor, type Stock, type Tin } from '#contract/scaling.ts'
+import {
+  roundServings,
+  servingsFor,
+  tinFactor,
+  type Stock,
+  type Tin,
+} from '#cooking/amounts/scaling.ts'
 import type { UnitKey } from '#contract/units.ts'
 import { neededFor, scalable, typedNumber, unitsOf, writeTyped } from './stock.ts'
 

@@ -21,7 +21,7 @@ export const ROW =
 /** Marks an element that the arrow keys focus. */
 export const STOP = { 'data-stop': '' } as const
 
-/** The results of a kind as links (SRC-08 to SRC-11, SRC-17). */
+/** The results of a kind as links. */
 export function hitsOf(kind: Kind, found: Found, term: string): ReactNode[] {
   switch (kind) {
     case 'recipes':

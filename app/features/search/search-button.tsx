@@ -15,7 +15,7 @@ const loadOverlay = () => withAreas(['search'], import('./search-overlay.tsx'))
 const NO_SHORTCUTS = 'input,textarea,[aria-modal]'
 
 /**
- * Opens the search on every page (SHL-09, SHL-15), also with Ctrl+K, Cmd+K and, unless it is turned off,
+ * Opens the search on every page, also with Ctrl+K, Cmd+K and, unless it is turned off,
  * `/`. A navigation closes it.
  */
 export function SearchButton() {

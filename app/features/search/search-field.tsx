@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   onTextChange: (text: string) => void
   /** Called when Enter is pressed. */
   onSubmit: () => void
-  /** Shows a spinner (SRC-05). */
+  /** Shows a spinner. */
   isPending: boolean
   field: RefObject<HTMLInputElement | null>
 }

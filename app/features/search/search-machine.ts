@@ -4,13 +4,12 @@ import { keys, type Key } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
-import { countOf } from './counts.ts'
-import type { Found, Kind } from './found.ts'
+import { countOf, type Found, type Kind } from './found.ts'
 
-/** Search term of the first suggestions (SRC-16). */
+/** Search term of the first suggestions. */
 const FIRST_TERM = 'a'
 
-/** Kinds in the order of their calls (SRC-14). */
+/** Kinds in the order of their calls. */
 const SEQUENCE = ['recipes', 'cookbooks', 'ingredients', 'authors'] as const satisfies Kind[]
 
 /** State of the search. */
@@ -20,9 +19,9 @@ export interface SearchState {
   readonly found: Found
   /** Whether the debounce or a call is pending. */
   readonly isPending: boolean
-  /** Whether a call failed; its kind then has no results (D-61). */
+  /** Whether a call failed; its kind then has no results. */
   readonly hasFailed: boolean
-  /** Words to search for instead: for the empty text, later for the last term (SRC-15). */
+  /** Words to search for instead: for the empty text, later for the last term. */
   readonly suggestions: readonly string[]
   /** Where nothing was found: the terms nearest to it, each of which finds recipes. */
   readonly nearest: readonly string[]
@@ -51,7 +50,7 @@ const KEYS = {
   authors: keys.authorSearch,
 }
 
-/** Reads terms to search for; a failure is only logged (D-60). */
+/** Reads terms to search for; a failure is only logged. */
 async function readTerms(
   read: Read,
   key: ReturnType<typeof keys.suggestions | typeof keys.nearest>,
@@ -67,9 +66,9 @@ async function readTerms(
 }
 
 /**
- * The state machine of the search (STA-37): after the debounce it calls for one kind after the other, and
+ * The state machine of the search: after the debounce it calls for one kind after the other, and
  * finally for suggestions. A newer text cancels the pending calls, so that a late response never
- * replaces a newer one (D-61).
+ * replaces a newer one.
  */
 export function createSearch(langId: LangId, read: Read = readFromApi) {
   const store = createStore(IDLE)
@@ -144,7 +143,7 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
     start: () => void showFirst(),
     /** Cancels the debounce and all calls. */
     stop,
-    /** Sets the text, and searches for it one second after the last change (SRC-13). */
+    /** Sets the text, and searches for it one second after the last change. */
     type: (text: string) => {
       if (text.trim() === current) return
       change(text, (term) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -6,15 +6,28 @@ import { announce } from '#design-system/lib/announce.ts'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { slashOff } from '#app/lib/storage/slash-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { moveFocus } from './arrow-keys.ts'
-import { countOf, SEARCH_TABS, shownCount, type SearchTab } from './counts.ts'
+import { countOf, SEARCH_TABS, type SearchTab, shownCount } from './found.ts'
 import { SearchField } from './search-field.tsx'
 import { createSearch, type SearchState } from './search-machine.ts'
 import { SearchResults } from './search-results.tsx'
 
 /**
- * The search for recipes, cookbooks, authors and ingredients, as an overlay of the whole window (SRC-01
- * to SRC-17). It starts empty each time; the term is not in the address (D-61).
+ * Moves the focus with the up and down arrow keys between the field, suggestions and results. On other
+ * elements, such as tabs, the keys keep their meaning.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === undefined || event.altKey || event.nativeEvent.isComposing) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  if (at === -1) return
+  event.preventDefault()
+  stops[at + by]?.focus()
+}
+
+/**
+ * The search for recipes, cookbooks, authors and ingredients, as an overlay of the whole window. It
+ * starts empty each time; the term is not in the address.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t, langId } = useWords()

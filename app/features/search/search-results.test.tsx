@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cookbookWith, recipeWith } from '#tests/support/entities.ts'
 import { show } from '#tests/support/show.tsx'
-import type { SearchTab } from './counts.ts'
+import type { SearchTab } from './found.ts'
 import type { SearchState } from './search-machine.ts'
 import { SearchResults } from './search-results.tsx'
 

@@ -5,13 +5,11 @@ import { RotateCcw } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { countOf, type SearchTab } from './counts.ts'
+import { countOf, type Kind, type SearchTab } from './found.ts'
 import { ResultGroup } from './result-group.tsx'
-import type { Kind } from './found.ts'
 import type { SearchState } from './search-machine.ts'
 import { SeasonalPicks } from './seasonal-picks.tsx'
-import { NearestTerms } from './nearest-terms.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { NearestTerms, SuggestionList } from './suggestion-list.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** Number of results of each kind in the first tab: two rows. */
@@ -106,7 +104,7 @@ function Groups({ tab, state: { found, term }, onTabChange }: SearchResultsProps
   )
 }
 
-/** The empty state of a tab: advice, or a link to the results in other tabs (SRC-03, SRC-04). */
+/** The empty state of a tab: advice, or a link to the results in other tabs. */
 function NothingFound({ state, onChoose, onTabChange }: SearchResultsProps) {
   const { t } = useWords()
   const elsewhere = countOf('all', state.found)

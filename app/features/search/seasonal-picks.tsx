@@ -2,8 +2,18 @@ import { useState } from 'react'
 import { useFirstOfTag, useTags } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ResultGroup } from './result-group.tsx'
-import { seasonOf } from './season.ts'
 import { TagList } from './tag-list.tsx'
+
+/** A season of the northern hemisphere. */
+type Season = 'winter' | 'spring' | 'summer' | 'autumn'
+
+/** In the order of the months from December. */
+const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
+
+/** The season of a day, by its month. */
+export function seasonOf(day: Date): Season {
+  return SEASONS[Math.floor(((day.getMonth() + 1) % 12) / 3)] ?? 'winter'
+}
 
 /** Number of seasonal recipes: two rows. */
 const PICKS = 6

@@ -17,7 +17,7 @@ export interface ShareButtonProps extends Pick<IconButtonAppearance, 'variant' |
   path: string
   /** Anchor on the page, such as `#step-3`. @default '' */
   place?: string
-  /** Name of what is shared (SHR-02). */
+  /** Name of what is shared. */
   title: string
   /** Name of the button. @default "Share" */
   label?: string
@@ -28,8 +28,8 @@ export interface ShareButtonProps extends Pick<IconButtonAppearance, 'variant' |
 
 /**
  * Shares a page of this site: with the system's sheet on touch devices, else with a dialog, whose
- * code is fetched with the first press (SHR-01 to SHR-06). The address has the reader's language
- * (D-05).
+ * code is fetched with the first press. The address has the reader's language
+ *.
  */
 export function ShareButton(props: ShareButtonProps) {
   const { path, place = '', title, labelled = false, variant, size, className } = props

@@ -4,7 +4,7 @@ import { memberPart, useLoginPrompt } from '#app/features/account/index.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { AddFoodsProps } from './member-add-foods.tsx'
 
-/** For visitors: a button that asks to log in (D-21). */
+/** For visitors: a button that asks to log in. */
 function AddFoodsOfVisitor({ recipeId, label }: AddFoodsProps) {
   const action = { kind: 'addFoods', id: recipeId, name: '' } as const
   const { prompt, isPending, dialog } = useLoginPrompt(action)

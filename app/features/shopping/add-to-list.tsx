@@ -5,7 +5,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { AddToListProps } from './member-add-to-list.tsx'
 
-/** For visitors: a button that asks to log in (AUT-20). */
+/** For visitors: a button that asks to log in. */
 function AddOfVisitor({ recipe }: AddToListProps) {
   const { t } = useWords()
   const action = { kind: 'addToList', id: recipe.Id, name: recipe.Name } as const
@@ -20,7 +20,7 @@ function AddOfVisitor({ recipe }: AddToListProps) {
   )
 }
 
-/** The button below the ingredients that puts the recipe on the shopping list (RCD-25). */
+/** The button below the ingredients that puts the recipe on the shopping list. */
 export const AddToList = memberPart<AddToListProps>(async () => {
   const code = import('./member-add-to-list.tsx')
   return (await withAreas(['shopping'], code)).AddToListOfMember

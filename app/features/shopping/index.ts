@@ -1,17 +1,22 @@
 export { AddFoods } from './add-foods.tsx'
 export { AddToList } from './add-to-list.tsx'
-export { ListFoot } from './list/foot.tsx'
-export { useListEntries, type ListEntry, type ListSheet } from './list/list-entries.ts'
+export { CopyNote } from './list/copy-note.tsx'
+export { ListFoot } from './list/entry/foot.tsx'
+export {
+  MenuEntries,
+  useListEntries,
+  type ListEntry,
+  type ListSheet,
+} from './list/sheets/list-entries.tsx'
 export { listName } from './list/list-name.ts'
-export { MenuEntries } from './list/menu-entries.tsx'
-export { ListSheets } from './list/list-sheets.tsx'
+export { ListSheets } from './list/sheets/list-sheets.tsx'
 export { ListSide } from './list/list-side.tsx'
-export { PrintedOnDemand } from './list/printed-on-demand.tsx'
+export { PrintedOnDemand } from './list/print/printed-on-demand.tsx'
 export { ShoppingList } from './list/shopping-list.tsx'
 export { ShopMode } from './mode/shop-mode.tsx'
-export { useActions } from './list/use-actions.ts'
-export { loadShoppingDrawer } from './load.ts'
-export type { FirstRows } from './first-rows.ts'
+export { useActions } from './list/acts/use-actions.ts'
+export { LateAddToList, loadShoppingDrawer } from './late.ts'
+export type { FirstRows } from './sync/first-rows.ts'
 export { useFirstRows } from './list/use-first-rows.ts'
 export {
   openEarly,
@@ -19,13 +24,13 @@ export {
   rememberMember,
   sendWaiting,
   waitingChanges,
-} from './member-store.ts'
-export { openOutbox } from './outbox.ts'
-export { EMPTY_LIST } from './shopping-list.ts'
+} from './sync/current-member.ts'
+export { openOutbox } from './sync/stored-outbox.ts'
+export { EMPTY_LIST } from './model/shopping-list.ts'
 export { useKnownLists, useLists, useShopNames } from './use-lists.ts'
-export { hasItems, useShopping } from './use-shopping.ts'
-export { purchaseLine, rowDetails, wholeAmount } from './list/line.ts'
-export { arrange, type ArrangedList } from './departments.ts'
-export type { ListRow } from './list-row.ts'
-export { readerOf } from './reader.ts'
-export { LateAddToList } from './late-add-to-list.tsx'
+export { hasItems, useShopping, type Shopping } from './use-shopping.ts'
+export { useShownList } from './use-shown-list.ts'
+export { purchaseLine, rowDetails, wholeAmount } from './list/row/line.ts'
+export { arrange, type ArrangedList } from './model/departments.ts'
+export type { ListRow } from './model/list-row.ts'
+export { readerOf } from './model/reader.ts'

@@ -6,8 +6,8 @@ import { useRememberedAction } from '#app/features/account/index.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import { newItem, UNSENT } from './operation.ts'
-import { outcomeOf } from './outcome.ts'
+import { newItem, UNSENT } from './model/operation.ts'
+import { outcomeOf } from './sync/outcome.ts'
 import { useShopping } from './use-shopping.ts'
 
 /** Props of {@link AddFoods}. */
@@ -24,12 +24,14 @@ export interface AddFoodsProps {
 export function AddFoodsOfMember({ recipeId, names, label }: AddFoodsProps) {
   const { t, language } = useWords()
   const { store, list, isKnown } = useShopping()
-  // What is on the list has to be known first: an item is there once (D-59).
+  // What is on the list has to be known first: an item is there once.
   const [isDue, setDue] = useState(false)
   useRememberedAction(['addFoods'], recipeId, () => setDue(true))
 
   const add = async () => {
-    const added = names.filter((name) => !list.items.some(({ Name }) => Name === name))
+    const added = names.filter(
+      (name) => !list.items.some(({ Name, State }) => Name === name && State === 0),
+    )
     if (added.length === 0) {
       toast({ title: t('shopping.itemsThere') })
       return
@@ -45,12 +47,12 @@ export function AddFoodsOfMember({ recipeId, names, label }: AddFoodsProps) {
     const removals = changes.map(
       ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
     )
-    const onPress = () => void store.change(...removals).catch(reportFailure)
+    const onClick = () => void store.change(...removals).catch(reportFailure)
     toast({
       title: t('shopping.itemsAdded', {
         names: new Intl.ListFormat(language, { type: 'unit' }).format(added),
       }),
-      action: { label: t('shopping.undo'), onPress },
+      action: { label: t('shopping.undo'), onClick },
     })
   }
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ShoppingBasket } from '#design-system/icon/lucide.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useUnitSystem, useRememberedAction } from '#app/features/account/index.ts'
 import { YieldCounter } from '#app/features/recipes/index.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -13,9 +13,10 @@ import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-import { outcomeOf } from './outcome.ts'
-import { useRememberedAdd } from './use-remembered-add.ts'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { outcomeOf } from './sync/outcome.ts'
 import { useShopping } from './use-shopping.ts'
+import type { ShoppingChange } from './model/operation.ts'
 
 /** Props of {@link AddToList}. */
 export interface AddToListProps {
@@ -141,4 +142,36 @@ export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddT
       </Dialog>
     </>
   )
+}
+
+/**
+ * Puts the recipe of this page on the list when the visitor asked for that before signing in. A toast
+ * says so and can undo it. What is on the list has to be known first, so that undoing restores it.
+ */
+function useRememberedAdd(recipe: ShoppingRecipe): void {
+  const { t } = useWords()
+  const { store, list, isKnown } = useShopping()
+  const [isDue, setDue] = useState(false)
+  useRememberedAction(['addToList'], recipe.Id, () => setDue(true))
+
+  const add = async () => {
+    const before = list.recipes.find(({ Id }) => Id === recipe.Id)
+    const inverse: ShoppingChange = before
+      ? { kind: 'persons', recipeId: recipe.Id, persons: before.Persons }
+      : { kind: 'removeRecipe', recipeId: recipe.Id }
+    const [operation = ''] = await store.change({ kind: 'addRecipe', recipe })
+    const refusal = await outcomeOf(store, operation)
+    if (refusal) toast({ title: refusal.message, tone: 'error' })
+    else {
+      const onClick = () => void store.change(inverse).catch(reportFailure)
+      toast({ title: t('shopping.added'), action: { label: t('shopping.undo'), onClick } })
+    }
+  }
+  useEffect(() => {
+    if (!isDue) return
+    if (!isKnown) return store.follow()
+    setDue(false)
+    add().catch(reportFailure)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the list is known
+  }, [isDue, isKnown, store])
 }

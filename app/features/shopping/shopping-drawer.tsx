@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { CountBadge } from '#design-system/tag/badge.tsx'
-import { ListFoot } from '#app/features/shopping/list/foot.tsx'
-import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
+import { ListFoot } from '#app/features/shopping/list/entry/foot.tsx'
+import type { ListSheet } from '#app/features/shopping/list/sheets/list-entries.tsx'
 import { ListChoice } from '#app/features/shopping/list/list-choice.tsx'
-import { ListMenu } from '#app/features/shopping/list/list-menu.tsx'
-import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
+import { ListMenu } from '#app/features/shopping/list/sheets/list-menu.tsx'
+import { ListSheets } from '#app/features/shopping/list/sheets/list-sheets.tsx'
 import { ShoppingList } from '#app/features/shopping/list/shopping-list.tsx'
-import { useActions } from '#app/features/shopping/list/use-actions.ts'
+import { useActions } from '#app/features/shopping/list/acts/use-actions.ts'
+import { CopyNote } from '#app/features/shopping/list/copy-note.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { isUnderstood } from '#contract/own-items.ts'
-import { countOpen } from './departments.ts'
+import { isUnderstood } from '#cooking/items/understood.ts'
+import { countOpen } from './model/departments.ts'
 import { hasItems, useShopping } from './use-shopping.ts'
+import { useShownList } from './use-shown-list.ts'
 
 /** Props of {@link ShoppingDrawer}. */
 export interface ShoppingDrawerProps {
@@ -19,11 +21,11 @@ export interface ShoppingDrawerProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The shopping list in a drawer. No call is made before it opens (SHP-03). */
+/** The shopping list in a drawer. No call is made before it opens. */
 export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const { t } = useWords()
   const [listId, setListId] = useState<number>()
-  const shopping = useShopping(listId)
+  const shopping = useShownList(listId)
   const actions = useActions(shopping)
   // Focusing the field at the foot would open the keyboard of a phone.
   const content = useRef<HTMLDivElement>(null)
@@ -47,6 +49,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
       }
     >
       <div ref={content} tabIndex={-1} className="outline-none">
+        <CopyNote shopping={shopping} />
         <ListChoice list={listId} onChoose={setListId} />
         <ShoppingList shopping={shopping} actions={actions} field={field} isCut hasNotesApart />
         {hasItems(shopping) && (

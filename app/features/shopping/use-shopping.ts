@@ -4,13 +4,17 @@ import type { Id } from '#contract/common.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { arrange } from './departments.ts'
-import { readerOf } from './reader.ts'
-import { createSameRows } from './same-rows.ts'
-import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
-import { countWaiting, isStored } from './operation.ts'
-import { EMPTY_LIST } from './shopping-list.ts'
-import { withOperations } from './overlay.ts'
+import { arrange, createSameRows } from './model/departments.ts'
+import { readerOf } from './model/reader.ts'
+import {
+  listStore,
+  rememberedMember,
+  rememberMember,
+  subscribeToMember,
+} from './sync/current-member.ts'
+import { countWaiting, isStored } from './model/operation.ts'
+import { EMPTY_LIST } from './model/shopping-list.ts'
+import { withOperations } from './model/overlay.ts'
 
 const NO_LISTS: readonly ListCard[] = []
 const NO_PEOPLE: readonly HouseholdPerson[] = []
@@ -27,7 +31,7 @@ export function useUsername(): string | null {
 
 /**
  * A shopping list of the member as this device has it, including its own pending changes. No call is
- * made before `store.follow()` (SHP-03).
+ * made before `store.follow()`.
  *
  * @param listId undefined for the default list
  */

@@ -10,7 +10,7 @@ export interface SubscribeProps extends Pick<ButtonLinkProps, 'size' | 'variant'
 }
 
 /**
- * The subscribe button for members (STA-19). Before the state has loaded it offers to subscribe, because
+ * The subscribe button for members. Before the state has loaded it offers to subscribe, because
  * subscribing twice does no harm.
  */
 export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {

@@ -4,7 +4,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { SubscribeProps } from './member-subscribe.tsx'
 
-/** For visitors: a link to /auth that opens the login prompt (AUT-18, D-21). */
+/** For visitors: a link to /auth that opens the login prompt. */
 function SubscribeOfVisitor({ authorId, size, variant }: SubscribeProps) {
   const { t } = useWords()
   const { prompt, dialog } = useLoginPrompt({ kind: 'subscribe', id: authorId, name: '' })
@@ -18,7 +18,7 @@ function SubscribeOfVisitor({ authorId, size, variant }: SubscribeProps) {
   )
 }
 
-/** Subscribes to an author or unsubscribes (RCD-07, CBD-07, ATH-08). */
+/** Subscribes to an author or unsubscribes. */
 export const Subscribe = memberPart(async () => {
   const code = import('./member-subscribe.tsx')
   return (await withAreas(['memberActions'], code)).SubscribeOfMember

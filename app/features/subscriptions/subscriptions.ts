@@ -26,7 +26,7 @@ const nameOf = (authorId: Id) => `subscription ${authorId}`
 
 /**
  * Returns a function that subscribes to an author or unsubscribes. It resolves with whether that
- * succeeded; a toast confirms each change (STA-20, STA-21).
+ * succeeded; a toast confirms each change.
  */
 export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => Promise<boolean> {
   const { t } = useWords()
@@ -63,7 +63,7 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
 
 /**
  * Whether the member follows an author: fetched with a separate call, then updated with the responses of
- * the calls that change it (CBD-08, D-40).
+ * the calls that change it.
  */
 export function useSubscription(authorId: Id): SubscriptionState {
   const { langId } = useWords()

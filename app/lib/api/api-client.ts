@@ -1,18 +1,20 @@
 import { readToken } from '#app/lib/storage/token.ts'
+import type { Id } from '#contract/common.ts'
 import { PREFETCH, PURPOSE_HEADER } from '#contract/purpose.ts'
 import { ApiError } from './api-error.ts'
 import { keys, type Key } from './keys.ts'
 
-/** Statuses that count as success (API-04, D-22). */
+/** Statuses that count as success. */
 const SUCCESS = new Set([200, 201])
 
-/** Event on the window: a call with a token was refused. Not sent for the call that reads the member (D-19). */
+/** Event on the window: a call with a token was refused. Not sent for the call that reads the member. */
 export const UNAUTHORIZED = 'unauthorized'
 
 interface ErrorBody {
   Code?: ConstructorParameters<typeof ApiError>[2]
   Message?: string
-  /** Instead of `Message` when signing in fails (D-23). */
+  Id?: Id
+  /** Instead of `Message` when signing in fails. */
   error_description?: string
 }
 
@@ -31,7 +33,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * Calls the API with the stored token, if there is one (API-02). For callers that need the response
+ * Calls the API with the stored token, if there is one. For callers that need the response
  * itself: its headers, or its body as a stream.
  *
  * @throws {ApiError} for every status but 200 and 201, and with status 0 without a response
@@ -52,9 +54,14 @@ export async function openCall(url: string, init: RequestInit = {}): Promise<Res
   if (response.status === 401 && token !== null && url !== keys.me()) {
     dispatchEvent(new Event(UNAUTHORIZED))
   }
-  const { Message, Code, error_description } = ((await readBody(response)) ?? {}) as ErrorBody
+  const {
+    Message,
+    Code,
+    Id: id,
+    error_description,
+  } = ((await readBody(response)) ?? {}) as ErrorBody
   const message = Message ?? error_description ?? response.statusText
-  throw new ApiError(response.status, message, Code, retryAfterOf(response))
+  throw new ApiError(response.status, message, Code, retryAfterOf(response), id)
 }
 
 /**
@@ -74,7 +81,7 @@ export async function fetchKey<Data>(key: Key<Data>, init?: RequestInit): Promis
   return (await callApi(key, init)) as Data
 }
 
-/** Headers of a prefetch, which the server does not count as a view (D-42). */
+/** Headers of a prefetch, which the server does not count as a view. */
 export const AHEAD: HeadersInit = { [PURPOSE_HEADER]: PREFETCH }
 
 /** Reads a key ahead of its screen. */

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
-import type { calls } from '#contract/calls.ts'
+import type { calls } from '#contract/calls/calls.ts'
 
-/** Base of the API; the address of every call begins with it (API-01). */
+/** Base of the API; the address of every call begins with it. */
 export const API_BASE = '/api'
 
 type Calls = typeof calls

@@ -1,14 +1,10 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { sleep } from '#app/lib/sleep.ts'
-import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
 import { HEARTBEAT_S, type EventName, type Versions } from '#contract/events.ts'
 import { openCall } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { API_BASE } from './call.ts'
-
-/** Delays before a stream that ended is opened again. */
-const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 
 /** Milliseconds without a byte after which a stream is dropped: two heartbeats and some slack. */
 const SILENCE_MS = (2 * HEARTBEAT_S + 1) * 1000
@@ -75,22 +71,19 @@ async function listen(stream: Stream, own: AbortController, onOpen: () => void):
   }
 }
 
-async function keepOpen(stream: Stream): Promise<void> {
+function keepOpen(stream: Stream): void {
   const { signal } = stream.ending
-  let failures = 0
-  for (;;) {
+  const turn = async () => {
     const own = new AbortController()
     const end = () => {
-      failures = 0
+      loop.reached()
       own.abort()
     }
     // A stream of the network before may stay open for ever.
     const endings = [[signal, 'abort'] as const, [globalThis, 'online'] as const]
     for (const [target, name] of endings) target.addEventListener(name, end)
     try {
-      await listen(stream, own, () => {
-        failures = 0
-      })
+      await listen(stream, own, () => loop.reached())
     } catch (error) {
       // Being offline is not a failure.
       const isOffline = error instanceof ApiError && error.status === 0
@@ -98,16 +91,18 @@ async function keepOpen(stream: Stream): Promise<void> {
     }
     for (const [target, name] of endings) target.removeEventListener(name, end)
     own.abort()
-    if (signal.aborted) return
-    for (const { onLost } of stream.followers) onLost?.()
-    failures += 1
-    await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
+    throw new ApiError(0, 'The stream has ended.')
   }
+  const onFailure = () => {
+    for (const { onLost } of stream.followers) onLost?.()
+    return undefined
+  }
+  const loop = startRetryLoop({ turn, onFailure, delayEnds: 'online' }, signal)
 }
 
 function openStream(): Stream {
   const stream = { followers: new Set<Following>(), told: {}, ending: new AbortController() }
-  void keepOpen(stream)
+  keepOpen(stream)
   return stream
 }
 

@@ -26,7 +26,7 @@ export interface Failure {
 }
 
 /**
- * Reports a failed change in a toast that offers to retry (D-60).
+ * Reports a failed change in a toast that offers to retry.
  *
  * @returns a function that reports a failure and returns another one that removes its toast
  */
@@ -38,7 +38,7 @@ export function useFailureToast(): (failure: Failure) => () => void {
       tone: 'error',
       title,
       description: textOf(error),
-      ...(retry && { action: { label: t('common.tryAgain'), onPress: retry } }),
+      ...(retry && { action: { label: t('common.tryAgain'), onClick: retry } }),
     })
     return () => dismissToast(id)
   }

@@ -11,8 +11,9 @@ import {
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
-import { COOKED_PER_LOAD, STEP_NOTES_PER_LOAD } from '#contract/log-limits.ts'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { COOKED_PER_LOAD } from '#contract/cooking-log-limits.ts'
+import { STEP_NOTES_PER_LOAD } from '#contract/step-note-limits.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { LoosenedQuery } from '#contract/recipe.ts'
 import { callUrl, type Reads } from './call.ts'
 
@@ -39,13 +40,13 @@ const recipePath = (id: Id) => (isOwnId(id) ? '/my/recipes/:id' : '/recipe/:id')
 /** One page of a list; `page` is 1-based. */
 const pageOf = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit })
 
-/** A page of a tag or a cookbook. The first one needs no parameters (D-24). */
+/** A page of a tag or a cookbook. The first one needs no parameters. */
 const groupPageOf = (page: number) => (page === 1 ? {} : pageOf(page, GROUP_RECIPES_PER_PAGE))
 
 /**
  * Every SWR key of the app. A key is the path of its REST call, so the server
  * fills it by the same route. `LangId` is always included, even 0: another language is another key
- * (API-05, D-25).
+ *.
  */
 export const keys = {
   me: () => keyOf('/me/', {}),
@@ -56,7 +57,7 @@ export const keys = {
 
   recipes: (langId: LangId, limit: number, offset: number) =>
     keyOf('/recipe', { limit, offset, LangId: langId }),
-  /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
+  /** A page of the recipe list; `page` is 1-based. */
   recipePage: (langId: LangId, page: number, filter: RecipeQuery = {}) =>
     keyOf('/recipe', { ...pageOf(page, RECIPES_PER_PAGE), ...filter, LangId: langId }),
   /** Recipes for foods that the cook has, those with the fewest missing ingredients first. */
@@ -71,9 +72,9 @@ export const keys = {
   /** How many recipes each value of a filter finds. */
   recipeFacets: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/facets', { ...filter, LangId: langId }),
-  /** The member's favourites (API-25). */
+  /** The member's favourites. */
   favouriteRecipes: (langId: LangId) => keyOf('/recipe', { Favorized: true, LangId: langId }),
-  /** A page of the recipes of a cookbook, or of one of its partitions (CBD-13, D-41). */
+  /** A page of the recipes of a cookbook, or of one of its partitions. */
   recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id, page = 1) =>
     keyOf('/recipe', {
       BookId: bookId,
@@ -84,7 +85,7 @@ export const keys = {
   /** A page of the recipes of an author; `page` is 1-based. */
   recipesOfAuthor: (authorId: Id, langId: LangId, page: number) =>
     keyOf('/recipe', { AuthorId: authorId, ...pageOf(page, RECIPES_PER_PAGE), LangId: langId }),
-  /** A page of the recipes of a tag (TAG-04). */
+  /** A page of the recipes of a tag. */
   recipesOfTag: (tag: string, langId: LangId, page = 1) =>
     keyOf('/recipe/tag', { Tag: tag, ...groupPageOf(page), LangId: langId }),
   /** The newest recipes of a tag. */
@@ -104,7 +105,7 @@ export const keys = {
   recipeIngredients: (id: Id, langId: LangId) =>
     keyOf(`${recipePath(id)}/ingredient`, { id, LangId: langId }),
   howTo: (id: Id, langId: LangId) => keyOf(`${recipePath(id)}/howto`, { id, LangId: langId }),
-  /** The comments shown at first, and one more if there are older ones (D-71). */
+  /** The comments shown at first, and one more if there are older ones. */
   comments: (id: Id, langId: LangId) =>
     keyOf('/recipe/:id/comment', { id, limit: COMMENTS_SHOWN + 1, LangId: langId }),
   /** Comments of a recipe that are older than the comment `before`. */
@@ -129,9 +130,8 @@ export const keys = {
   /** A page of the member's cooking log; `page` is 1-based. */
   cooked: (langId: LangId, page: number, term?: string) =>
     keyOf('/cooked', { term, ...pageOf(page, COOKED_PER_LOAD), LangId: langId }),
-  cookedYear: (year: number, langId: LangId) =>
-    keyOf('/cooked/year', { Year: year, LangId: langId }),
-  cookedEntry: (id: Id, langId: LangId) => keyOf('/cooked/:id', { id, LangId: langId }),
+  logYear: (year: number, langId: LangId) => keyOf('/cooked/year', { Year: year, LangId: langId }),
+  logEntry: (id: Id, langId: LangId) => keyOf('/cooked/:id', { id, LangId: langId }),
   /** How often a recipe was cooked, by all and by the member. */
   timesCooked: (id: Id, langId: LangId) => keyOf('/recipe/:id/cooked', { id, LangId: langId }),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>
@@ -145,17 +145,17 @@ export const keys = {
       limit: NEWEST_COOKBOOKS,
       LangId: langId,
     }),
-  /** A page of the cookbook list; `page` is 1-based (CBL-17). */
+  /** A page of the cookbook list; `page` is 1-based. */
   cookbookPage: (query: CookbookQuery, langId: LangId, page: number) =>
     keyOf('/book', { ...query, ...pageOf(page, COOKBOOKS_PER_PAGE), LangId: langId }),
-  /** How many cookbooks a filter selects (D-32). */
+  /** How many cookbooks a filter selects. */
   cookbookCount: (query: Omit<CookbookCountQuery, 'LangId'>, langId: LangId) =>
     keyOf('/book/count', { ...query, LangId: langId }),
   favouriteCookbooks: (langId: LangId) => keyOf('/book', { Favorized: true, LangId: langId }),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
     keyOf('/book', { AuthorId: authorId, LangId: langId }),
   cookbookSearch: (term: string, langId: LangId) => {
-    // `Term` of the contract in the spelling of API-47; the server ignores case (D-26).
+    // `Term` of the contract as the API spells it; the server ignores case.
     const query = { term, LangId: langId }
     return keyOf('/book', query)
   },
@@ -164,7 +164,7 @@ export const keys = {
   authors: (langId: LangId) => keyOf('/author', { LangId: langId }),
   authorSearch: (term: string, langId: LangId) => keyOf('/author', { Term: term, LangId: langId }),
   author: (id: Id, langId: LangId) => keyOf('/author/:id', { id, LangId: langId }),
-  /** Whether the member subscribes to an author (CBD-08). */
+  /** Whether the member subscribes to an author. */
   subscription: (authorId: Id, langId: LangId) =>
     keyOf('/author/:id/subscription', { id: authorId, LangId: langId }),
 

@@ -32,7 +32,7 @@ export const aheadContext = createContext(false)
 
 /** How a loader loads a key. */
 export interface LoadOptions {
-  /** Whether the server counts the call as a view of the screen's item (D-42). @default false */
+  /** Whether the server counts the call as a view of the screen's item. @default false */
   countsView?: boolean
 }
 
@@ -146,7 +146,7 @@ export function prefetch(
 /** Loader of the "not found" page: it sets status 404. */
 export const notFound = () => data(null, { status: 404 })
 
-/** Loader of every unknown path: replaces it with /404 in the history (D-07). */
+/** Loader of every unknown path: replaces it with /404 in the history. */
 export const goToNotFound = () => {
   throw replace('/404')
 }

@@ -7,7 +7,7 @@ export interface CallRequest {
   init: RequestInit
 }
 
-/** The request of a call that changes something. Its fields go as a form (D-26). */
+/** The request of a call that changes something. Its fields go as a form. */
 export function requestOf<Name extends keyof Changes>(
   name: Name,
   input: Changes[Name]['input'],

@@ -4,7 +4,7 @@ export interface PrivacySignals {
   globalPrivacyControl?: boolean
 }
 
-/** Whether a person has opted out with Do Not Track or Global Privacy Control (D-04). */
+/** Whether a person has opted out with Do Not Track or Global Privacy Control. */
 export function refusesCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }

@@ -14,7 +14,9 @@ export interface Question {
 }
 
 /** The content of an alert or a confirm dialog. */
-export type DialogContent = { kind: 'alert'; title: string } | ({ kind: 'confirm' } & Question)
+export type DialogContent =
+  | ({ kind: 'alert' } & Pick<Question, 'title' | 'description'>)
+  | ({ kind: 'confirm' } & Question)
 
 /** A dialog in the queue. */
 export interface QueuedDialog {
@@ -39,14 +41,16 @@ function ask(content: DialogContent): Promise<boolean> {
 }
 
 /**
- * Shows a text in a dialog of the page, instead of the browser's own `alert` (D-17). Needs `Dialogs`
+ * Shows a text in a dialog of the page, instead of the browser's own `alert`. Needs `Dialogs`
  * on the screen. Resolves when it is closed.
+ *
+ * @param description what has been done about it, in one sentence
  */
-export async function alert(text: string): Promise<void> {
-  await ask({ kind: 'alert', title: text })
+export async function alert(text: string, description?: string): Promise<void> {
+  await ask({ kind: 'alert', title: text, ...(description !== undefined && { description }) })
 }
 
-/** Asks in a dialog (D-17). Needs `Dialogs` on the screen. Resolves with whether it was confirmed. */
+/** Asks in a dialog. Needs `Dialogs` on the screen. Resolves with whether it was confirmed. */
 export function confirm(question: Question): Promise<boolean> {
   return ask({ kind: 'confirm', ...question })
 }

@@ -9,7 +9,13 @@ export function AskedDialog({ content, answer }: QueuedDialog) {
   const decline = () => answer(false)
   if (content.kind === 'alert') {
     return (
-      <AlertDialog open title={content.title} closeLabel={t('common.ok')} onOpenChange={decline} />
+      <AlertDialog
+        open
+        title={content.title}
+        description={content.description}
+        closeLabel={t('common.ok')}
+        onOpenChange={decline}
+      />
     )
   }
   const { kind: _, cancelLabel = t('common.cancel'), ...question } = content

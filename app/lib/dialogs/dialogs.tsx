@@ -9,7 +9,7 @@ const AskedDialog = lateComponent(async () => (await import('./asked-dialog.tsx'
 const nothing = () => undefined
 
 /**
- * Renders the dialogs of `alert()` and `confirm()` in `app/lib/dialogs/ask.ts` (D-17). It is rendered
+ * Renders the dialogs of `alert()` and `confirm()` in `app/lib/dialogs/ask.ts`. It is rendered
  * once on every screen that opens them: around those of /auth, and in the header of members. The
  * code of the dialogs is fetched with the first one.
  */
@@ -21,7 +21,7 @@ export function Dialogs() {
 /** Announces and declines a question whose code could not be loaded, such as without a connection. */
 function DeclinedDialog({ content, answer }: QueuedDialog) {
   useEffect(() => {
-    announce(content.title, 'assertive')
+    announce([content.title, content.description].filter(Boolean).join(' '), 'assertive')
     answer(false)
   }, [content, answer])
   return null

@@ -3,7 +3,7 @@ import { optional, type OptionalParts } from '#design-system/lib/optional.tsx'
 import { reportFailure } from '#app/lib/report-failure.ts'
 
 /**
- * A component whose code is fetched when it is first rendered. A failure is logged (ERR-28). For code
+ * A component whose code is fetched when it is first rendered. A failure is logged. For code
  * that is fetched when a button is pressed, use `useOnDemand`: it has a pending and a failed state.
  *
  * @param load imports the component

@@ -8,7 +8,7 @@ type RecipePage = Omit<KeyState<Recipe[]>, 'data'> & { recipes: Recipe[] | undef
 
 /**
  * How many recipes of a list are known, and whether there are more. The calls return no total, so the
- * count is exact once a page was not full (D-32).
+ * count is exact once a page was not full.
  *
  * @param last the last page shown
  * @param perPage recipes of a full page

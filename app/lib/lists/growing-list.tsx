@@ -22,7 +22,7 @@ export interface GrowingListProps {
   children?: ReactNode
 }
 
-/** A list of recipe cards with a "show more" button (RCL-35, D-32). */
+/** A list of recipe cards with a "show more" button. */
 export function GrowingList({
   list,
   renderPage,

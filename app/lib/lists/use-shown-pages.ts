@@ -32,7 +32,7 @@ function save(key: string, change: Partial<Shown>): void {
 }
 
 /**
- * How many pages of a filtered list are shown, and a function that shows one more (D-32). After a
+ * How many pages of a filtered list are shown, and a function that shows one more. After a
  * step back the list is as long as it was.
  */
 export function useShownPages() {

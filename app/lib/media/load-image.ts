@@ -2,7 +2,7 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 
 /**
- * Fetches a picture with the member's token, which an `<img>` cannot send (VID-28, D-29).
+ * Fetches a picture with the member's token, which an `<img>` cannot send.
  *
  * @returns an object URL, which the caller has to release with `URL.revokeObjectURL`
  * @throws {ApiError} when it cannot be loaded

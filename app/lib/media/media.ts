@@ -3,7 +3,7 @@ import { pictureOfWidth, type PictureWidth } from '#contract/pictures.ts'
 let base = ''
 
 /**
- * Sets the host of pictures and films when it is not that of the API (API-06, D-29). It is the same
+ * Sets the host of pictures and films when it is not that of the API. It is the same
  * for every page of a server.
  *
  * @param address without a final slash; empty for this site
@@ -14,7 +14,7 @@ export function setMediaBase(address: string): void {
 
 /**
  * The address of a media path of the API: prefixed with the media host; absolute addresses are
- * returned as they are (D-29). Null without a path.
+ * returned as they are. Null without a path.
  */
 export function mediaUrl(path: string): string
 export function mediaUrl(path: string | null | undefined): string | null

@@ -23,7 +23,7 @@ export const PLATE_WIDTH = 480
 
 /**
  * Values of the `sizes` attribute for the picture of a card: in a grid of 4, 3 or 2 columns, in a
- * carousel of 4, 3, 2 or 1 cards (D-06), which also shows the edge of the next card, and as the one
+ * carousel of 4, 3, 2 or 1 cards, which also shows the edge of the next card, and as the one
  * large card of a screen.
  */
 export const CARD_SIZES = {

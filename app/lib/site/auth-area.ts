@@ -1,4 +1,4 @@
-/** Whether a path belongs to /auth, which has no header and footer (SHL-01). */
+/** Whether a path belongs to /auth, which has no header and footer. */
 export function isAuthArea(pathname: string): boolean {
   return /^\/auth(\/|$)/.test(pathname)
 }

@@ -4,9 +4,9 @@ import { createContext, use } from 'react'
 export interface Site {
   /** Scheme and host, for absolute addresses in the head and in shared links. */
   origin: string
-  /** Version of the app, shown in the footer (SHL-30). */
+  /** Version of the app, shown in the footer. */
   version: string
-  /** Address of the country lookup; empty without one (D-13). */
+  /** Address of the country lookup; empty without one. */
   geoUrl: string
 }
 

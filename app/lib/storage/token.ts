@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { createStoredText } from './stored-text.ts'
 
-/** Signed in means that a token is stored (STA-03). */
+/** Signed in means that a token is stored. */
 const token = createStoredText(STORAGE_KEYS.token)
 
 /** The stored token, or null for a visitor and where storage is forbidden. Browser only. */
@@ -20,9 +20,34 @@ export const writeToken = token.write
 export const subscribeToToken = token.subscribe
 
 /**
- * Whether a token is stored (STA-03). False on the server and in the first render in the browser;
+ * Whether a token is stored. False on the server and in the first render in the browser;
  * CSS uses `data-session` of the document instead, which is right before the first paint.
  */
 export function useIsSignedIn(): boolean {
   return token.use() !== null
 }
+
+/** How a member ends a session on this device. */
+export type Leaving = 'signedOut' | 'deleted'
+
+/** How the last member left: the end of the token, and the way. */
+const left = createStoredText('simmer.left')
+
+/** Ends the session on this device, in every tab. */
+export function leave(way: Leaving): void {
+  left.write(`${tokenEnd() ?? ''}${way}`)
+  writeToken(null)
+}
+
+/** How the session of a token ended: its member left, in any tab, or somebody else ended it. */
+export function endingOf(ended: string): Leaving | 'ended' {
+  const way = left.latest()?.slice(TOKEN_END)
+  const isThis = left.latest()?.startsWith(ended.slice(-TOKEN_END))
+  return isThis && (way === 'signedOut' || way === 'deleted') ? way : 'ended'
+}
+
+/** Whether nobody is signed in because the last member left. */
+export const hasLeft = (): boolean => readToken() === null && left.latest() !== null
+
+/** Forgets how the last member left: somebody is signed in, or the session ended by itself. */
+export const forgetLeaving = (): void => void left.write(null)

@@ -1,6 +1,6 @@
 import { truncate, type TextLimit } from '#contract/truncate.ts'
 
-/** A text as a card shows it, and the full text if it was cut (D-37). */
+/** A text as a card shows it, and the full text if it was cut. */
 export interface CutText {
   shown: string
   full: string | undefined

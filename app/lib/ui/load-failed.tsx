@@ -18,7 +18,7 @@ export interface LoadFailedProps {
 }
 
 /**
- * Replaces a part of a page that could not be loaded, and offers to retry (D-60). It is announced; on
+ * Replaces a part of a page that could not be loaded, and offers to retry. It is announced; on
  * pages after the first one of a visit, where the reader may be further up or down, a toast is shown
  * instead, the same one for all parts that fail together. After a successful retry the focus moves to
  * the nearest ancestor with `tabIndex={-1}`, because the button is gone.

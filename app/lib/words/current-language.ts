@@ -5,7 +5,7 @@ import {
   type Language,
 } from '#contract/languages.ts'
 
-/** Key of the chosen language in local storage (SHL-40). */
+/** Key of the chosen language in local storage. */
 const LANGUAGE_KEY = 'simmer.language'
 
 const YEAR_IN_SECONDS = 31_536_000

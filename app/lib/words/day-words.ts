@@ -1,6 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+import { type Language, LOCALES } from '#contract/languages.ts'
 
 /** Between a number and what it counts. */
 const NO_BREAK = '\u00a0'
@@ -18,6 +16,11 @@ export function writeTime(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
     at,
   )
+}
+
+/** The weekday: "Sunday". */
+export function writeWeekday(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long' }).format(at)
 }
 
 /** Day and month: "29 November"; with the year unless it is this one. */

@@ -3,13 +3,13 @@ import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
-import { bring } from '#app/lib/words/de/bring.ts'
+import { recipeImport } from '#app/lib/words/de/recipe-import.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
-import { cookAlong } from '#app/lib/words/de/cook-along.ts'
+import { film } from '#app/lib/words/de/film.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
-import { cooked } from '#app/lib/words/de/cooked.ts'
-import { ear } from '#app/lib/words/de/ear.ts'
+import { cookingLog } from '#app/lib/words/de/cooking-log.ts'
+import { byEar } from '#app/lib/words/de/by-ear.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
@@ -21,7 +21,7 @@ import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
-import { mine } from '#app/lib/words/de/mine.ts'
+import { ownRecipes } from '#app/lib/words/de/own-recipes.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
 import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
@@ -38,7 +38,7 @@ import { shopping } from '#app/lib/words/de/shopping.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
 import { versions } from '#app/lib/words/de/versions.ts'
-import { write } from '#app/lib/words/de/write.ts'
+import { recipeEditor } from '#app/lib/words/de/recipe-editor.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -48,13 +48,13 @@ export const de: Words = {
   auth,
   authors,
   bell,
-  bring,
+  recipeImport,
   cards,
   common,
-  cookAlong,
+  film,
   cookbooks,
-  cooked,
-  ear,
+  cookingLog,
+  byEar,
   empty,
   errors,
   explore,
@@ -66,7 +66,7 @@ export const de: Words = {
   lists,
   member,
   memberActions,
-  mine,
+  ownRecipes,
   notes,
   numbers,
   offline,
@@ -83,5 +83,5 @@ export const de: Words = {
   stuck,
   tags,
   versions,
-  write,
+  recipeEditor,
 }

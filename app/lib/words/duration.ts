@@ -11,7 +11,7 @@ export const UNKNOWN = '–'
 
 /**
  * A time of the API in hours and minutes: 25 min; 1 h 10 min; 2 h. Empty for null and for an invalid
- * time. Both units are the same in German and English (D-49).
+ * time. Both units are the same in German and English.
  */
 export function durationParts(time: string | null): DurationPart[] {
   const exact = time === null ? undefined : timeToMinutes(time)
@@ -27,7 +27,7 @@ export function durationParts(time: string | null): DurationPart[] {
 const join = (words: readonly (number | string)[]) =>
   words.length > 0 ? words.join('\u00a0') : UNKNOWN
 
-/** A time of the API without line breaks: "1 h 10 min"; '–' for null (D-49). */
+/** A time of the API without line breaks: "1 h 10 min"; '–' for null. */
 export function formatDuration(time: string | null): string {
   return join(durationParts(time).flatMap(({ number, unit }) => [number, unit]))
 }

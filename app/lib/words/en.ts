@@ -3,13 +3,13 @@ import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
-import { bring } from '#app/lib/words/en/bring.ts'
+import { recipeImport } from '#app/lib/words/en/recipe-import.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
-import { cookAlong } from '#app/lib/words/en/cook-along.ts'
+import { film } from '#app/lib/words/en/film.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
-import { cooked } from '#app/lib/words/en/cooked.ts'
-import { ear } from '#app/lib/words/en/ear.ts'
+import { cookingLog } from '#app/lib/words/en/cooking-log.ts'
+import { byEar } from '#app/lib/words/en/by-ear.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
@@ -21,7 +21,7 @@ import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
-import { mine } from '#app/lib/words/en/mine.ts'
+import { ownRecipes } from '#app/lib/words/en/own-recipes.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
 import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
@@ -38,7 +38,7 @@ import { shopping } from '#app/lib/words/en/shopping.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
 import { versions } from '#app/lib/words/en/versions.ts'
-import { write } from '#app/lib/words/en/write.ts'
+import { recipeEditor } from '#app/lib/words/en/recipe-editor.ts'
 
 /**
  * English words, one file per area. This is the dictionary that every other one follows. A new area
@@ -50,13 +50,13 @@ export const en = {
   auth,
   authors,
   bell,
-  bring,
+  recipeImport,
   cards,
   common,
-  cookAlong,
+  film,
   cookbooks,
-  cooked,
-  ear,
+  cookingLog,
+  byEar,
   empty,
   errors,
   explore,
@@ -68,7 +68,7 @@ export const en = {
   lists,
   member,
   memberActions,
-  mine,
+  ownRecipes,
   notes,
   numbers,
   offline,
@@ -85,12 +85,12 @@ export const en = {
   stuck,
   tags,
   versions,
-  write,
+  recipeEditor,
 } as const
 
 type Translation<Tree> = Tree extends string
   ? string
   : { readonly [Name in keyof Tree]: Translation<Tree[Name]> }
 
-/** The shape of a dictionary: the same keys in every language, a text at each (SHL-39). */
+/** The shape of a dictionary: the same keys in every language, a text at each. */
 export type Words = Translation<typeof en>

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { IngredientGroup, RecipeIngredient } from '#contract/ingredient.ts'
 
 type Grouped = Pick<RecipeIngredient, 'Group'>
 
@@ -16,4 +16,21 @@ export function withGroupNames<Row extends Grouped>(
     for (const row of members) named.push(row === members[0] ? { row, group } : { row })
   }
   return named
+}
+
+/** Rows below one heading. */
+export interface RowsOfGroup {
+  group: IngredientGroup | undefined
+  rows: RecipeIngredient[]
+}
+
+/** Rows that follow each other with the same heading. */
+export function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
+  const groups: RowsOfGroup[] = []
+  for (const row of ingredients) {
+    const last = groups.at(-1)
+    if (last && last.group?.Name === row.Group?.Name) last.rows.push(row)
+    else groups.push({ group: row.Group, rows: [row] })
+  }
+  return groups
 }

@@ -1,4 +1,4 @@
-import type { AmountOptions } from '#contract/amounts.ts'
+import type { AmountOptions } from '#cooking/amounts/amounts.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { ingredientDetails } from './ingredient-details.ts'
 import { ingredientLine } from './ingredient-line.ts'

@@ -1,7 +1,7 @@
-import { showAmount, type AmountOptions } from '#contract/amounts.ts'
-import { capitalised } from '#contract/capitalised.ts'
+import { showAmount, type AmountOptions } from '#cooking/amounts/amounts.ts'
+import { capitalised } from '#cooking/capitalised.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { COUNTED_JOINT, UNIT_WORDS } from '#contract/unit-words.ts'
+import { COUNTED_JOINT, UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 import { unitKey } from '#contract/units.ts'
 
 /** An ingredient with its amount as text. */
@@ -14,7 +14,7 @@ export interface IngredientLine {
   text: string
 }
 
-/** Writes an ingredient for a number of people (RCD-14, D-46). Pieces are counted without a unit. */
+/** Writes an ingredient for a number of people. Pieces are counted without a unit. */
 export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
   const { Name, PluralName } = row.Ingredient
   const persons = row.Pinned ? 1 : options.persons

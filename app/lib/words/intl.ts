@@ -1,6 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+import { type Language, LOCALES } from '#contract/languages.ts'
 
 // Creating a formatter costs more than a hundred uses of it, and a page of cards needs many.
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -33,7 +31,7 @@ export function numberFormat(language: Language, decimals?: number): Intl.Number
 }
 
 /**
- * Day, month name and year in a language (STA-14).
+ * Day, month name and year in a language.
  * @param timeZone IANA name, such as `Europe/Berlin`
  */
 export function dateFormat(language: Language, timeZone: string): Intl.DateTimeFormat {

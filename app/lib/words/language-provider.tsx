@@ -8,17 +8,42 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { useSWRConfig } from 'swr'
 import type { Messages } from '#design-system/messages/en.ts'
-import { isLanguage, type Language } from '#contract/languages.ts'
-import { setCurrentLanguage, storedLanguage, storeLanguage } from './current-language.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { loadScreenIn, type ScreenCache } from '#app/lib/api/screen-language.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import { isLanguage, langIdOf, type Language } from '#contract/languages.ts'
+import {
+  currentLanguage,
+  setCurrentLanguage,
+  storedLanguage,
+  storeLanguage,
+} from './current-language.ts'
 import { loadPack } from './load.ts'
 import type { LanguagePack } from './pack-types.ts'
 import { WordsProvider } from './words-provider.tsx'
 
+/** Whether a chosen language is shown, still loads, or could not be loaded. */
+export type LanguageState = 'shown' | 'pending' | 'failed'
+
+/**
+ * Changes the language once its words and what the screen shows are there. Resolves with whether it
+ * has changed: without a connection the one before stays, and a later choice takes the place of this one.
+ *
+ * @param onReady called just before it changes
+ */
+export type ChooseLanguage = (language: Language, onReady?: () => void) => Promise<boolean>
+
 interface LanguageContext {
   messages: Messages
-  choose: (language: Language) => void
+  choose: ChooseLanguage
+  state: LanguageState
 }
+
+/** Milliseconds after which a language that does not come is given up. */
+const PATIENCE_MS = 15_000
 
 const Context = createContext<LanguageContext | null>(null)
 
@@ -30,37 +55,54 @@ export interface LanguageProviderProps {
 }
 
 /**
- * Provides the words of one language and changes the language on request (D-05). The first render is
+ * Provides the words of one language and changes the language on request. The first render is
  * always in the language of the page; a different stored choice is applied after it. A language in
- * the address counts as a choice.
+ * the address counts as a choice. One that cannot be loaded changes nothing, and is not stored.
  */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [pack, setPack] = useState(initial)
+  const [state, setState] = useState<LanguageState>('shown')
   const chosen = useRef(initial.language)
+  const screen = useSWRConfig()
+  const latest = useRef(screen)
+  useEffect(() => {
+    latest.current = screen
+  })
 
-  const choose = useCallback((language: Language) => {
-    storeLanguage(language)
+  const choose = useCallback<ChooseLanguage>(async (language, onReady) => {
     chosen.current = language
-    const show = async () => {
-      const loaded = await loadPack(language)
+    const before = currentLanguage()
+    if (language !== before) setState('pending')
+    try {
+      const loaded = await loadIn(language, latest.current)
       // A later choice may have loaded faster.
-      if (chosen.current !== language) return
+      if (chosen.current !== language) return false
+      onReady?.()
+      storeLanguage(language)
       setCurrentLanguage(language)
       setPack(loaded)
+      setState('shown')
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) reportFailure(error)
+      if (chosen.current !== language) return false
+      chosen.current = before
+      setState('failed')
+      return false
     }
-    void show()
   }, [])
 
   useEffect(() => {
     const named = new URL(location.href).searchParams.get('lang')
-    const stored = storedLanguage()
     // The address of the next page has no language: the stored one applies.
-    if (isLanguage(named)) storeLanguage(named)
-    else if (stored !== undefined && stored !== initial.language) choose(stored)
+    const wanted = isLanguage(named) ? named : storedLanguage()
+    // oxlint-disable-next-line react/set-state-in-effect -- the stored language is known in a browser alone
+    if (wanted !== undefined && wanted !== initial.language) void choose(wanted)
+    else if (isLanguage(named)) storeLanguage(named)
   }, [choose, initial.language])
 
   const { language, words, messages } = pack
-  const value = useMemo(() => ({ messages, choose }), [messages, choose])
+  const value = useMemo(() => ({ messages, choose, state }), [messages, choose, state])
   return (
     <Context value={value}>
       <WordsProvider language={language} words={words}>
@@ -70,6 +112,22 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   )
 }
 
+/** Loads a language with what is on screen, from the language that is shown too. */
+async function loadIn(language: Language, screen: ScreenCache): Promise<LanguagePack> {
+  const patience = new AbortController()
+  const lateness = sleep(PATIENCE_MS, [patience.signal, 'abort']).then(() => {
+    throw new ApiError(0, 'The language has not come.')
+  })
+  const loading = Promise.all([loadPack(language), loadScreenIn(langIdOf(language), screen)])
+  try {
+    const [pack] = await Promise.race([loading, lateness])
+    return pack
+  } finally {
+    lateness.catch(() => undefined)
+    patience.abort()
+  }
+}
+
 function useLanguageContext(): LanguageContext {
   const context = use(Context)
   if (context === null) throw new Error('This needs a LanguageProvider above it.')
@@ -77,12 +135,21 @@ function useLanguageContext(): LanguageContext {
 }
 
 /**
- * Changes the language of the interface and stores the choice (SHL-40).
+ * Changes the language of the interface and stores the choice.
  *
  * @throws {Error} outside a {@link LanguageProvider}
  */
-export function useChooseLanguage(): (language: Language) => void {
+export function useChooseLanguage(): ChooseLanguage {
   return useLanguageContext().choose
+}
+
+/**
+ * What has become of the language that was chosen last.
+ *
+ * @throws {Error} outside a {@link LanguageProvider}
+ */
+export function useLanguageState(): LanguageState {
+  return useLanguageContext().state
 }
 
 /**

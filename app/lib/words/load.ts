@@ -17,8 +17,10 @@ const PART_FILES = import.meta.glob<Partial<Messages>>(
 /** Areas that screens have requested. After a change of language they are fetched again. */
 const requested = new Set<Area>()
 
-const loadCore = async (language: Language): Promise<CorePack> =>
-  language === 'de' ? (await import('./pack-de.ts')).packDe : (await import('./pack-en.ts')).packEn
+const loadCore: Record<Language, () => Promise<CorePack>> = {
+  de: async () => (await import('./pack-de.ts')).packDe,
+  en: async () => (await import('./pack-en.ts')).packEn,
+}
 
 /** Adds an area, and the part of the design system's words that comes with it, to a pack. */
 async function addArea({ language, words, messages }: CorePack, area: Area): Promise<void> {
@@ -35,7 +37,7 @@ async function addArea({ language, words, messages }: CorePack, area: Area): Pro
  * Fetches one language with the areas requested so far. The other language is not fetched.
  */
 export async function loadPack(language: Language): Promise<LanguagePack> {
-  const core = await loadCore(language)
+  const core = await loadCore[language]()
   const missing = [...requested].filter((area) => !(area in core.words))
   if (missing.length === 0) {
     return { language, words: core.words as Words, messages: core.messages as Messages }

@@ -1,17 +1,31 @@
 import { lazy, Suspense, useDeferredValue, type ComponentType, type FunctionComponent } from 'react'
 import type { Language } from '#contract/languages.ts'
+import type { LongText } from './markup.tsx'
 import { useWords } from './words-provider.tsx'
 
+/** Props of the layout of a text. */
+export interface LongTextProps {
+  /** Language of the text. */
+  lang: Language
+  text: LongText
+}
+
 /**
- * Creates a page of running text from one component per language. Only languages that are shown are
- * fetched; after a change of language the old text stays until the new one has loaded.
+ * Creates a page of running text from one Markdown file per language. Only languages that are shown
+ * are fetched; after a change of language the old text stays until the new one has loaded.
  *
- * @param imports fetches the component of each language
+ * @param Layout shows a text
+ * @param imports fetches the text of each language
  */
 export function createLongText(
-  imports: Readonly<Record<Language, () => Promise<ComponentType>>>,
+  Layout: ComponentType<LongTextProps>,
+  imports: Readonly<Record<Language, () => Promise<{ default: LongText }>>>,
 ): FunctionComponent {
-  const late = (language: Language) => lazy(async () => ({ default: await imports[language]() }))
+  const late = (lang: Language) =>
+    lazy(async () => {
+      const { default: text } = await imports[lang]()
+      return { default: () => <Layout lang={lang} text={text} /> }
+    })
   const texts: Readonly<Record<Language, ComponentType>> = { en: late('en'), de: late('de') }
   return function LongText() {
     const Text = texts[useDeferredValue(useWords().language)]

@@ -1,6 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+import { type Language, LOCALES } from '#contract/languages.ts'
 
 /** Names as a sentence lists them: "Ben, Sara and Tomás". */
 export function nameList(names: readonly string[], language: Language): string {

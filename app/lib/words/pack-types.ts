@@ -21,8 +21,8 @@ type Part = keyof Parts
 
 /** The part of the design system's words that is loaded with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
-  bring: 'task',
-  cookAlong: 'player',
+  recipeImport: 'task',
+  film: 'player',
   cookbooks: 'share',
   kitchen: 'cook',
   recipe: 'share',

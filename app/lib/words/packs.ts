@@ -7,9 +7,12 @@ import { areaFile, PARTS, type Area, type LanguagePack } from './pack-types.ts'
 
 /** A whole language, for the server; the browser loads its areas with `loadPack`. */
 export function packOf(language: Language): LanguagePack {
-  return language === 'de'
-    ? { language, words: de, messages: messagesDe }
-    : { language, words: en, messages: messagesEn }
+  return PACKS[language]
+}
+
+const PACKS: Record<Language, LanguagePack> = {
+  de: { language: 'de', words: de, messages: messagesDe },
+  en: { language: 'en', words: en, messages: messagesEn },
 }
 
 /** Path of a language's module in the manifest of the build. */

@@ -4,17 +4,17 @@ import { useChooseLanguage } from './language-provider.tsx'
 import { rememberSwitch } from './unsaved-switch.ts'
 import { useWords } from './words-provider.tsx'
 
-/** Changes the language of the interface and removes a language from the address (D-05). */
+/** Changes the language of the interface and removes a language from the address. */
 export function useSwitchLanguage(): (chosen: Language) => void {
   const choose = useChooseLanguage()
   const [search, setSearch] = useSearchParams()
   const { language } = useWords()
-  return (chosen) => {
-    rememberSwitch(language)
-    choose(chosen)
-    if (!search.has('lang')) return
+  const switchTo = async (chosen: Language) => {
+    const hasChanged = await choose(chosen, () => rememberSwitch(language))
+    if (!hasChanged || !search.has('lang')) return
     const rest = new URLSearchParams(search)
     rest.delete('lang')
     setSearch(rest, { replace: true, preventScrollReset: true })
   }
+  return (chosen) => void switchTo(chosen)
 }

@@ -22,7 +22,7 @@ export interface WordsContext {
    */
   readonly formatNumber: (value: number, decimals?: number) => string
   /**
-   * Day, month name and year (STA-14).
+   * Day, month name and year.
    * @param instant ISO 8601 text or a Date
    * @param timeZone IANA name; UTC when absent, so that server and browser write the same
    */

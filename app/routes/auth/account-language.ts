@@ -1,13 +1,19 @@
-import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
+import {
+  langIdOf,
+  type LangId,
+  type Language,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+} from '#contract/languages.ts'
 
-/** Timeout of the country lookup in milliseconds (D-13). */
+/** Timeout of the country lookup in milliseconds. */
 const LIMIT_MS = 2000
 
-/** The country whose new accounts are German. */
-const GERMANY = 'DE'
+/** Countries whose new accounts are in each language; {@link DEFAULT_LANGUAGE} in all others. */
+const COUNTRIES: Record<Language, readonly string[]> = { de: ['DE'], en: [] }
 
 /**
- * Looks up the country of this browser with the service of `GEO_URL` (D-13), which responds with JSON:
+ * Looks up the country of this browser with the service of `GEO_URL`, which responds with JSON:
  * `country` is a code of ISO 3166-1. The service receives nothing but the IP address.
  *
  * @param url empty without a service
@@ -29,11 +35,12 @@ export async function lookUpCountry(url: string): Promise<string | undefined> {
 }
 
 /**
- * Language of a new account: the chosen one, else German in Germany, else English (AUT-24, D-13).
+ * Language of a new account: the chosen one, else German in Germany, else English.
  *
  * @param chosen undefined without a choice
  */
 export function accountLanguage(country: string | undefined, chosen: Language | undefined): LangId {
   if (chosen) return langIdOf(chosen)
-  return langIdOf(country === GERMANY ? 'de' : 'en')
+  const own = LANGUAGES.find((language) => COUNTRIES[language].some((one) => one === country))
+  return langIdOf(own ?? DEFAULT_LANGUAGE)
 }

@@ -19,7 +19,7 @@ const TABLE = '#e2d5c4'
 
 /**
  * A link that was followed before hydration loads this page from the server; the referrer is then the
- * page to return to (D-20).
+ * page to return to.
  */
 function useReferrer(): void {
   const isOpened = useLocation().key === 'default'

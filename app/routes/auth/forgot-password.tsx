@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { FormFailure } from './form-failure.tsx'
 
-/** Screen of /auth/forgetpassword: a form, then a message in its place (RTE-04, AUT-13, STA-27). */
+/** Screen of /auth/forgetpassword: a form, then a message in its place. */
 export function ForgotPassword() {
   const { t } = useWords()
   const [sentTo, setSentTo] = useState<string>()

@@ -13,7 +13,7 @@ export interface FormFailureProps {
 }
 
 /**
- * Shows above a form why it failed: the server's message (AUT-25 to AUT-27), or that the server could
+ * Shows above a form why it failed: the server's message, or that the server could
  * not be reached, with a button to retry.
  */
 export function FormFailure({ failure, submit }: FormFailureProps) {

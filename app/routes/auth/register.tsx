@@ -50,7 +50,7 @@ function useCountry(): () => Promise<string | undefined> {
   return () => asked.current ?? Promise.resolve(undefined)
 }
 
-/** Screen of /auth/new (RTE-03). */
+/** Screen of /auth/new. */
 export function Register() {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -119,7 +119,7 @@ export function Register() {
           requiredMark={false}
           error={missing('email')}
         />
-        {/* Not `required`: it is validated on submit (VAL-04, D-14). */}
+        {/* Not `required`: it is validated on submit. */}
         <PasswordField
           {...register('password', {
             validate: (password: string | undefined) => faultOfNewPassword(password ?? '') ?? true,

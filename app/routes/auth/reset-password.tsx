@@ -17,7 +17,7 @@ interface Fields {
   confirm: string
 }
 
-/** Screen of /auth/resetPassword/{token}, the link of the mail (RTE-05, AUT-14, AUT-15, D-15). */
+/** Screen of /auth/resetPassword/{token}, the link of the mail. */
 export function ResetPassword() {
   const { t } = useWords()
   const navigate = useNavigate()

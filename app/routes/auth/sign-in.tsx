@@ -6,7 +6,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { failureOf, signIn, useSocialResult } from '#app/features/account/index.ts'
+import { failureOf, signIn, useProviderResult } from '#app/features/account/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { isFilled } from '#app/lib/is-filled.ts'
@@ -16,8 +16,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { takeFreshAccount } from './fresh-account.ts'
-import { SocialButtons } from './social-buttons.tsx'
-import { SocialFailure } from './social-failure.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { ProviderFailure } from './provider-failure.tsx'
 
 interface Fields {
   email: string
@@ -30,7 +30,7 @@ export interface SignInState {
   registered: string
 }
 
-/** Screen of /auth (RTE-02). `useVisitorsOnly` redirects once a token is stored (AUT-07, AUT-08). */
+/** Screen of /auth. `useVisitorsOnly` redirects once a token is stored. */
 export function SignIn() {
   const { t } = useWords()
   // The server does not know the navigation state.
@@ -41,7 +41,7 @@ export function SignIn() {
     ...(registered !== undefined && { defaultValues: { email: registered } }),
   })
   const { errors, isSubmitting } = formState
-  const social = useSocialResult()
+  const provider = useProviderResult()
   // The next page is loading.
   const isSignedIn = useIsSignedIn()
 
@@ -56,7 +56,7 @@ export function SignIn() {
     }
   }
 
-  // After registering, the password need not be typed again (AUT-10, AUT-11).
+  // After registering, the password need not be typed again.
   const [isEntering, setEntering] = useState(false)
   useEffect(() => {
     const fresh = takeFreshAccount()
@@ -80,7 +80,7 @@ export function SignIn() {
           </Banner>
         )}
         <FormFailure failure={errors.root} submit={submit} />
-        {social.problem && !errors.root && <SocialFailure problem={social.problem} />}
+        {provider.problem && !errors.root && <ProviderFailure problem={provider.problem} />}
         <TextField
           {...register('email', { validate: isFilled })}
           label={t('auth.email')}
@@ -112,7 +112,7 @@ export function SignIn() {
           variant="primary"
           size="l"
           full
-          pending={isSubmitting || isEntering || social.isPending || isSignedIn}
+          pending={isSubmitting || isEntering || provider.isPending || isSignedIn}
         >
           {t('auth.signIn.submit')}
         </Button>
@@ -122,7 +122,7 @@ export function SignIn() {
         {t('auth.signIn.or')}
         <span className="grow border-t border-line-control" />
       </div>
-      <SocialButtons />
+      <ProviderButtons />
       <p className="mt-4.5 text-center text-label">
         {t('auth.signIn.newHere')} <TextLink href="/auth/new">{t('auth.signIn.create')}</TextLink>
       </p>

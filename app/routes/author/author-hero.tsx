@@ -14,7 +14,7 @@ import type { Author } from '#contract/author.ts'
 const HERO =
   'grid items-center gap-[clamp(1.5rem,5vw,4.5rem)] py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:py-12'
 
-/** Top of an author's page: portrait, name, subscribing, links, description (ATH-07 to ATH-10). */
+/** Top of an author's page: portrait, name, subscribing, links, description. */
 export function AuthorHero({ author }: { author: Author }) {
   const { t } = useWords()
   const { Name, ImagePath, Description, Facebook: facebook, Website: website } = author

@@ -2,6 +2,7 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { AuthorCard, useAuthors } from '#app/features/authors/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
@@ -10,7 +11,6 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Author } from '#contract/author.ts'
-import { AuthorCardSkeleton } from './author-card-skeleton.tsx'
 import { Services, SERVICES_ID } from './services.tsx'
 
 /** Number of portraits in the banner. */
@@ -18,7 +18,7 @@ const BANNER_PORTRAITS = 6
 /** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8
 
-/** Screen of /authors: all authors, and how to become one (RTE-13, ATH-01 to ATH-06). */
+/** Screen of /authors: all authors, and how to become one. */
 export function Authors() {
   const { t } = useWords()
   const { authors, error, retry } = useAuthors()
@@ -83,4 +83,23 @@ function People({ authors }: { authors: readonly Author[] | undefined }) {
         ))}
     </CardGrid>
   )
+}
+
+/** Props of {@link AuthorCardSkeleton}. */
+interface AuthorCardSkeletonProps {
+  /** Position in the list: the first one announces "Loading" for all. */
+  index: number
+}
+
+/** The card of an author while it is loading. */
+function AuthorCardSkeleton({ index }: AuthorCardSkeletonProps) {
+  const skeletons = (
+    <>
+      <Skeleton className="size-32 rounded-full" />
+      <Skeleton className="mt-3 h-5 w-3/5" />
+      <Skeleton className="mt-2 h-4 w-2/5" />
+      <Skeleton className="mt-3 h-10 w-4/5" />
+    </>
+  )
+  return index === 0 ? <SkeletonRegion>{skeletons}</SkeletonRegion> : <div>{skeletons}</div>
 }

@@ -5,7 +5,7 @@ import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { LINKS } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** Anchor of the footer's link "For Recipe Authors" (SHL-24, D-02). */
+/** Anchor of the footer's link "For Recipe Authors". */
 export const SERVICES_ID = 'services'
 
 const TITLE_ID = 'services-title'
@@ -16,7 +16,7 @@ const BENEFITS = [
   { name: 'website', icon: Globe },
 ] as const
 
-/** What Simmer does for authors, and how it selects them (ATH-04 to ATH-06). */
+/** What Simmer does for authors, and how it selects them. */
 export function Services() {
   const { t } = useWords()
   return (

@@ -1,46 +1,33 @@
-import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Fragment } from 'react'
+import { ButtonLink, type ButtonLinkProps } from '#design-system/button/button-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Carrot, ChefHat, CookingPot } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { STILL } from '#app/lib/media/sizes.ts'
+import type { LongTextProps } from '#app/lib/words/long-text.tsx'
+import { Markup, type MarkupProps } from '#app/lib/words/markup.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
-import type { Language } from '#contract/languages.ts'
 
-const TOPICS_ID = 'topics'
 const ICONS = [ChefHat, CookingPot, Carrot] as const
 
-/** Props of {@link BlogPage}. */
-export interface BlogPageProps {
-  /** Language of the text. */
-  lang: Language
-  title: string
-  /** For shared links. */
-  description: string
-  /** First paragraph, larger than the rest. */
-  lead: string
-  /** What the blog is for, and how it is written. */
-  intro: readonly string[]
-  /** Heading of the topics. */
-  topicsTitle: string
-  /** What it will be about. */
-  topics: readonly [title: string, text: string][]
-  /** What to do until then, above its links. */
-  until: { title: string; text: string; recipes: string; cookbooks: string }
+/** A way on from here; that to the recipes is the first. */
+function WayOn(props: ButtonLinkProps) {
+  return <ButtonLink {...props} variant={props.href === '/recipes' ? 'primary' : 'quiet'} />
 }
 
-/** Layout of the blog, which search engines must not index (D-08). */
-export function BlogPage({
-  lang,
-  title,
-  description,
-  lead,
-  intro,
-  topicsTitle,
-  topics,
-  until,
-}: BlogPageProps) {
+const UNTIL: MarkupProps['looks'] = {
+  p: ['p', 'mt-2 cook'],
+  ul: ['div', 'mt-6 flex flex-wrap gap-2'],
+  li: [Fragment],
+  a: [WayOn],
+}
+
+/** Layout of the blog, which search engines must not index. */
+export function BlogPage({ lang, text }: LongTextProps) {
+  const { title, description, opening, sections } = text
+  const [topics, until] = sections
   return (
     <article lang={lang} className="page-column pt-8 max-desktop:pt-0">
       <PageMeta title={title} description={description} type="article" noIndex />
@@ -56,40 +43,37 @@ export function BlogPage({
         />
         <div>
           <h1 className="text-display">{title}</h1>
-          <p className="mt-4 max-w-[40ch] text-subheading text-ink-soft">{lead}</p>
+          <Markup
+            of={opening.slice(0, 1)}
+            looks={{ p: ['p', 'mt-4 max-w-[40ch] text-subheading text-ink-soft'] }}
+          />
         </div>
       </div>
       <div className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 desktop:grid-cols-2">
-        {intro.map((text) => (
-          <p key={text} className="cook">
-            {text}
-          </p>
-        ))}
+        <Markup of={opening.slice(1)} looks={{ p: ['p', 'cook'] }} />
       </div>
-      <section aria-labelledby={TOPICS_ID} className="page-part">
-        <SectionHead headingId={TOPICS_ID} title={topicsTitle} />
-        <ul className="grid gap-x-8 gap-y-8 tablet:grid-cols-3">
-          {topics.map(([name, text], index) => (
-            <li key={name}>
-              <span className="grid size-14 place-items-center rounded-full bg-tint text-link">
-                <Icon of={ICONS[index] ?? ChefHat} size="l" />
-              </span>
-              <h3 className="mt-3 text-subheading">{name}</h3>
-              <p className="mt-1 cook text-label">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="mt-12 rounded-sheet bg-tint p-[clamp(1.5rem,4vw,3rem)]">
-        <h2 className="text-heading">{until.title}</h2>
-        <p className="mt-2 cook">{until.text}</p>
-        <div className="mt-6 flex flex-wrap gap-2">
-          <ButtonLink href="/recipes" variant="primary">
-            {until.recipes}
-          </ButtonLink>
-          <ButtonLink href="/cookbooks">{until.cookbooks}</ButtonLink>
-        </div>
-      </section>
+      {topics && (
+        <section aria-labelledby={topics.id} className="page-part">
+          <SectionHead headingId={topics.id} title={topics.title} />
+          <ul className="grid gap-x-8 gap-y-8 tablet:grid-cols-3">
+            {topics.parts.map((topic, index) => (
+              <li key={topic.title}>
+                <span className="grid size-14 place-items-center rounded-full bg-tint text-link">
+                  <Icon of={ICONS[index] ?? ChefHat} size="l" />
+                </span>
+                <h3 className="mt-3 text-subheading">{topic.title}</h3>
+                <Markup of={topic.body} looks={{ p: ['p', 'mt-1 cook text-label'] }} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {until && (
+        <section className="mt-12 rounded-sheet bg-tint p-[clamp(1.5rem,4vw,3rem)]">
+          <h2 className="text-heading">{until.title}</h2>
+          <Markup of={until.body} looks={UNTIL} />
+        </section>
+      )}
     </article>
   )
 }

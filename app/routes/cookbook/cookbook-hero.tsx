@@ -21,7 +21,7 @@ export const WORDS = 'min-w-0 tablet:pt-50'
 export const BOOK =
   'aspect-cover overflow-hidden rounded-s-[3px] rounded-e-[10px] max-tablet:max-w-44'
 
-/** Top of a cookbook: banner, name, stars, views, author, description (CBD-01 to CBD-06, CBD-10). */
+/** Top of a cookbook: banner, name, stars, views, author, description. */
 export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useWords()
   const { Name, HeaderPath } = cookbook

@@ -10,7 +10,7 @@ import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 
-/** The recipes of a cookbook in a tab for all and one for each part; no tabs without recipes (CBD-11 to CBD-15). */
+/** The recipes of a cookbook in a tab for all and one for each part; no tabs without recipes. */
 export function CookbookRecipes({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useWords()
   const { recipes } = useRecipesOfBook(cookbook.Id)

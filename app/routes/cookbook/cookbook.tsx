@@ -1,15 +1,15 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useCookbook } from '#app/features/cookbooks/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
-import { CookbookHero } from './cookbook-hero.tsx'
+import { BOOK, BOOK_AND_WORDS, CookbookHero, TABLE, WORDS } from './cookbook-hero.tsx'
 import { CookbookRecipes } from './cookbook-recipes.tsx'
-import { CookbookSkeleton } from './cookbook-skeleton.tsx'
 
-/** Screen of /cookbooks/{id} (RTE-08): one cookbook and its recipes, or a redirect to /404 (CBD-17). */
+/** Screen of /cookbooks/{id}: one cookbook and its recipes, or a redirect to /404. */
 export function CookbookScreen() {
   const id = idOf(useParams()['id'])
   const { cookbook, error, retry } = useCookbook(id)
@@ -45,5 +45,23 @@ export function CookbookScreen() {
       <CookbookHero cookbook={cookbook} />
       <CookbookRecipes cookbook={cookbook} />
     </article>
+  )
+}
+
+/** The top of a cookbook while it is loading, in its final sizes. */
+function CookbookSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={TABLE} />
+      <div className={BOOK_AND_WORDS}>
+        <Skeleton className={BOOK} />
+        <div className={WORDS}>
+          <Skeleton className="h-16 w-4/5" />
+          <Skeleton className="mt-3 h-6 w-64" />
+          <Skeleton className="mt-4 h-24" />
+          <Skeleton className="mt-6 h-14 w-72" />
+        </div>
+      </div>
+    </SkeletonRegion>
   )
 }

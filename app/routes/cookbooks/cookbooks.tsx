@@ -10,10 +10,14 @@ import {
   FilterBar,
   filterOf,
   isPlain,
+  listQuery,
   searchOf,
+  selectionQuery,
   useCookbookCount,
   useCookbookPage,
 } from '#app/features/cookbooks/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { prefetch } from '#app/lib/api/prefetch.ts'
 import { clampPage, pageCount, pageOf } from '#app/lib/lists/page-of.ts'
 import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
@@ -23,13 +27,20 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
 
-// Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
-export { cookbooksLoader } from './cookbooks-loader.ts'
+/** Loader of the cookbook list. */
+export const cookbooksLoader = prefetch(['cookbooks'], async ({ search, langId, load }) => {
+  const filter = filterOf(search)
+  void load(keys.authors(langId))
+  const count = load(keys.cookbookCount(selectionQuery(filter), langId))
+  const page = pageOf(search)
+  const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity, COOKBOOKS_PER_PAGE)
+  void load(keys.cookbookPage(listQuery(filter), langId, known))
+})
 
 /** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8
 
-/** Screen of /cookbooks: all cookbooks, with a filter and pages (RTE-06, RTE-07, CBL-01 to CBL-19). */
+/** Screen of /cookbooks: all cookbooks, with a filter and pages. */
 export function Cookbooks() {
   const { t } = useWords()
   const [search] = useSearchParams()

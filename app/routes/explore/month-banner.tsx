@@ -21,7 +21,7 @@ export const MONTH_PICTURE =
 export const MONTH_HEIGHT = 'desktop:min-h-[clamp(26rem,41vw,35rem)]'
 
 /**
- * The cookbook of the month (EXP-01, EXP-02). The text is on the empty side of the table, in colours
+ * The cookbook of the month. The text is on the empty side of the table, in colours
  * for its light or dark wood, independent of the theme; up to 992 px it is below the picture.
  */
 export function MonthBanner({ month }: { month: CookbookOfTheMonth }) {

@@ -15,8 +15,8 @@ const TABS = ['recipes', 'cookbooks'] as const
 export const favouritesLoader = tabsLoader('/favorites', TABS, ['favourites', 'offline'])
 
 /**
- * Screen of /favorites: a member's favourites in two tabs (RTE-17 to RTE-19, FAV-01). Visitors have to
- * sign in and then return here (FAV-07).
+ * Screen of /favorites: a member's favourites in two tabs. Visitors have to
+ * sign in and then return here.
  */
 export function Favourites() {
   const { t } = useWords()
@@ -45,7 +45,7 @@ export function Favourites() {
       </div>
       <NavTabs
         label={t('favourites.title')}
-        tabs={[
+        items={[
           {
             href: '/favorites/recipes',
             label: t('favourites.recipes'),

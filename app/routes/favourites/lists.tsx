@@ -23,7 +23,7 @@ const SKELETONS = 8
 const recipeCard = (recipe: Recipe) => <RecipeCard recipe={recipe} place="grid" />
 const cookbookCard = (cookbook: Cookbook) => <CookbookCard cookbook={cookbook} place="grid" />
 
-/** A member's favourite recipes (FAV-02, FAV-05). */
+/** A member's favourite recipes. */
 export function FavouriteRecipes() {
   const { t } = useWords()
   const list = useFavouriteRecipes()
@@ -46,7 +46,7 @@ export function FavouriteRecipes() {
   )
 }
 
-/** A member's favourite cookbooks (FAV-03, FAV-04, FAV-06). */
+/** A member's favourite cookbooks. */
 export function FavouriteCookbooks() {
   const { t } = useWords()
   return (

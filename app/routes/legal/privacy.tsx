@@ -1,7 +1,8 @@
 import { createLongText } from '#app/lib/words/long-text.tsx'
+import { LegalPage } from './legal-page.tsx'
 
-/** Screen of /privacy (RTE-28). */
-export const Privacy = createLongText({
-  en: async () => (await import('./privacy.en.tsx')).PrivacyEn,
-  de: async () => (await import('./privacy.de.tsx')).PrivacyDe,
+/** Screen of /privacy. */
+export const Privacy = createLongText(LegalPage, {
+  en: () => import('./privacy.en.md'),
+  de: () => import('./privacy.de.md'),
 })

@@ -1,7 +1,8 @@
 import { createLongText } from '#app/lib/words/long-text.tsx'
+import { LegalPage } from './legal-page.tsx'
 
-/** Screen of /terms (RTE-27, RTE-30 to RTE-33). */
-export const Terms = createLongText({
-  en: async () => (await import('./terms.en.tsx')).TermsEn,
-  de: async () => (await import('./terms.de.tsx')).TermsDe,
+/** Screen of /terms. */
+export const Terms = createLongText(LegalPage, {
+  en: () => import('./terms.en.md'),
+  de: () => import('./terms.de.md'),
 })

@@ -2,7 +2,7 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 
-/** Screen of /404 (SHL-04, SHL-05). */
+/** Screen of /404. */
 export function NotFound() {
   const { t } = useWords()
   return (

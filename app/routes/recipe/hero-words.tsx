@@ -4,8 +4,8 @@ import { TextLink } from '#design-system/link/text-link.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { AuthorLink } from '#app/features/authors/index.ts'
-import { FilmFailed } from '#app/features/cook-along/index.ts'
-import { LateOwnCooked } from '#app/features/cooked/index.ts'
+import { FilmFailed } from '#app/features/film/index.ts'
+import { LateTimesCooked } from '#app/features/cooking-log/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -19,7 +19,7 @@ export interface HeroWordsProps extends HeroActionsProps {
   failed: 'film' | 'kitchen' | undefined
 }
 
-/** Author, title, description, rating, views, actions and tags of a recipe (RCD-01 to RCD-09). */
+/** Author, title, description, rating, views, actions and tags of a recipe. */
 export function HeroWords(props: HeroWordsProps) {
   const { recipe } = props
   const { t } = useWords()
@@ -34,7 +34,7 @@ export function HeroWords(props: HeroWordsProps) {
       )}
       <Popularity recipe={recipe} />
       <HeroActions {...props} />
-      <LateOwnCooked recipeId={recipe.Id} />
+      <LateTimesCooked recipeId={recipe.Id} />
       {props.failed && <FilmFailed of={props.failed} />}
       {/* Reserves the space before the code has loaded. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
@@ -62,7 +62,7 @@ function Author({ author }: { author: Recipe['Author'] }) {
   )
 }
 
-/** Stars, ratings, meals and views (RCD-02, RCD-03). */
+/** Stars, ratings, meals and views. */
 function Popularity({ recipe }: { recipe: Recipe }) {
   const { t, formatNumber } = useWords()
   const { Rating, TimesCooked, Views } = recipe

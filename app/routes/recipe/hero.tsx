@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadCookAlong, loadFilm, useFilmStart, VideoArea } from '#app/features/cook-along/index.ts'
+import { loadWayToKitchen, loadFilm, useFilmStart, VideoArea } from '#app/features/film/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { HERO, HERO_PICTURE } from './hero-layout.ts'
@@ -8,7 +8,7 @@ import { HeroWords } from './hero-words.tsx'
 /** Top of a recipe, with its film in three forms: step by step, inline, and whole. */
 export function Hero({ recipe }: { recipe: Recipe }) {
   const startAt = useFilmStart()
-  const cookAlong = useOnDemand(loadCookAlong)
+  const cookAlong = useOnDemand(loadWayToKitchen)
   const film = useOnDemand(loadFilm)
   const [open, setOpen] = useState<'kitchen' | 'steps' | 'whole'>()
   const close = () => setOpen(undefined)
@@ -32,7 +32,11 @@ export function Hero({ recipe }: { recipe: Recipe }) {
         <VideoArea recipe={recipe} startAt={startAt} />
       </div>
       {cookAlong.code && (
-        <cookAlong.code.CookAlong recipe={recipe} open={open === 'kitchen'} onOpenChange={close} />
+        <cookAlong.code.WayToKitchen
+          recipe={recipe}
+          open={open === 'kitchen'}
+          onOpenChange={close}
+        />
       )}
       {film.code && (
         <film.code.FilmDialog

@@ -18,13 +18,13 @@ import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { isOwnId } from '#contract/own/own-id.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { TextPart } from '#contract/step-text.ts'
+import type { TextPart } from '#cooking/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
-import { LateFilmText } from './late-film-text.tsx'
+import { LateFilmText } from './late.tsx'
 
-/** The steps to read, with a second control of the number of people (RCD-23, D-67). */
+/** The steps to read, with a second control of the number of people. */
 export function HowTo({ recipe }: { recipe: Recipe }) {
   const { t, language } = useWords()
   const { steps, error, isPending, retry } = useHowTo(recipe.Id)
@@ -49,7 +49,12 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
             <Step
               key={step.Id}
               step={step}
-              parts={stepParts(step, ingredients, { persons, language, unitSystem })}
+              parts={stepParts(step, ingredients, {
+                persons,
+                servings: recipe.Yield?.Servings,
+                language,
+                unitSystem,
+              })}
               recipe={recipe}
               unitSystem={unitSystem}
               startsAt={starts.get(step.StepNumber)}

@@ -6,20 +6,23 @@ import { BASIS_ROW } from '#app/features/scaling/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { alternativesOf } from '#app/lib/words/ingredient-details.ts'
+import { groupsOf, type RowsOfGroup } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { IngredientGroup, RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
 
 /** Props of {@link IngredientRows}. */
 export interface IngredientRowsProps {
   ingredients: readonly RecipeIngredient[]
   persons: number
+  /** People that the recipe was written for. */
+  servings?: number | undefined
   /** The ingredient that the recipe is scaled by, if any. */
   basisId?: Id | undefined
 }
 
-/** The ingredients in the groups of the recipe, with their amounts (RCD-14). */
+/** The ingredients in the groups of the recipe, with their amounts. */
 export function IngredientRows({ ingredients, ...props }: IngredientRowsProps) {
   const { t } = useWords()
   if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
@@ -32,25 +35,9 @@ export function IngredientRows({ ingredients, ...props }: IngredientRowsProps) {
   )
 }
 
-interface RowsOfGroup {
-  group: IngredientGroup | undefined
-  rows: RecipeIngredient[]
-}
-
-/** Rows that follow each other with the same heading. */
-export function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
-  const groups: RowsOfGroup[] = []
-  for (const row of ingredients) {
-    const last = groups.at(-1)
-    if (last && last.group?.Name === row.Group?.Name) last.rows.push(row)
-    else groups.push({ group: row.Group, rows: [row] })
-  }
-  return groups
-}
-
 type GroupProps = RowsOfGroup & Omit<IngredientRowsProps, 'ingredients'>
 
-function Group({ group, rows, persons, basisId }: GroupProps) {
+function Group({ group, rows, persons, servings, basisId }: GroupProps) {
   const { t } = useWords()
   const id = useId()
   const note = [group?.Optional && t('recipeFacts.groupOptional'), group?.Note]
@@ -70,6 +57,7 @@ function Group({ group, rows, persons, basisId }: GroupProps) {
             key={row.Ingredient.Id}
             row={row}
             persons={persons}
+            servings={servings}
             isBasis={row.Ingredient.Id === basisId}
           />
         ))}
@@ -81,13 +69,14 @@ function Group({ group, rows, persons, basisId }: GroupProps) {
 interface RowProps {
   row: RecipeIngredient
   persons: number
+  servings: number | undefined
   isBasis: boolean
 }
 
-function Row({ row, persons, isBasis }: RowProps) {
+function Row({ row, persons, servings, isBasis }: RowProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
-  const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
+  const { amount, name } = ingredientLine(row, { persons, servings, language, unitSystem })
   const { ImagePath } = row.Ingredient
   return (
     <li
@@ -109,7 +98,7 @@ function Row({ row, persons, isBasis }: RowProps) {
         {row.Note && <Note>{row.Note}</Note>}
         {alternativesOf(row).map((other) => (
           <Note key={other.Ingredient.Id}>
-            {t('common.or')} <Alternative row={other} persons={persons} />
+            {t('common.or')} <Alternative row={other} persons={persons} servings={servings} />
             {other.Note && `, ${other.Note}`}
           </Note>
         ))}
@@ -123,10 +112,10 @@ function Note({ children }: { children: React.ReactNode }) {
 }
 
 /** An ingredient that may stand in for the row's own: "40 g ground almonds". */
-function Alternative({ row, persons }: { row: RecipeIngredient; persons: number }) {
+function Alternative({ row, persons, servings }: Omit<RowProps, 'isBasis'>) {
   const { language } = useWords()
   const unitSystem = useUnitSystem()
-  const { amount, text } = ingredientLine(row, { persons, language, unitSystem })
+  const { amount, text } = ingredientLine(row, { persons, servings, language, unitSystem })
   if (amount === null) return text
   return (
     <>

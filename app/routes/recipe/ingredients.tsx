@@ -1,82 +1,55 @@
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { UnitsButton, useUnitSystem } from '#app/features/account/index.ts'
-import {
-  GoodToKnow,
-  RecipeServings,
-  useRecipeIngredients,
-  useScale,
-  useServings,
-} from '#app/features/recipes/index.ts'
-import { ScaleButton, ScaledNote } from '#app/features/scaling/index.ts'
+import { GoodToKnow } from '#app/features/recipes/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
-import { Section } from '#app/lib/ui/section.tsx'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
-import { IngredientRows } from './ingredient-rows.tsx'
+import { IngredientsSection } from './ingredients-section.tsx'
 
-/** The ingredients of a recipe for the page's number of people (RCD-13 to RCD-18, D-67). */
+/** The ingredients of a recipe beside the picture of all of them. */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
-  const { t } = useWords()
-  const { ingredients, error, isPending, retry } = useRecipeIngredients(recipe.Id)
-  const [persons] = useServings(recipe)
-  const { scaled } = useScale(recipe)
-  const basisId = scaled && 'ingredientId' in scaled.basis ? scaled.basis.ingredientId : undefined
   return (
-    <Section
-      id="ingredients"
-      title={t('recipe.ingredients')}
-      trailing={
-        <div className="flex items-center gap-2 max-tablet:w-full max-tablet:flex-col-reverse max-tablet:items-start">
-          {ingredients && <ScaleButton recipe={recipe} ingredients={ingredients} />}
-          <RecipeServings recipe={recipe} />
+    <IngredientsSection recipe={recipe} skeleton={<RowSkeleton />}>
+      {({ ingredients, persons, rows, state }) => (
+        <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
+          <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
+          {ingredients && (
+            <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+              {rows}
+              {ingredients.length > 0 && (
+                <div className="mt-6 grid justify-items-stretch gap-2">
+                  <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
+                  <UnitsButton />
+                </div>
+              )}
+            </div>
+          )}
+          {ingredients && <GoodToKnow recipe={recipe} ingredients={ingredients} />}
+          {state}
         </div>
-      }
-    >
-      {ingredients && scaled && <ScaledNote recipe={recipe} ingredients={ingredients} />}
-      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
-        <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
-        {ingredients && (
-          <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
-            <IngredientRows ingredients={ingredients} persons={persons} basisId={basisId} />
-            {ingredients.length > 0 && (
-              <div className="mt-6 grid justify-items-stretch gap-2">
-                <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
-                <UnitsButton />
-              </div>
-            )}
-          </div>
-        )}
-        {ingredients && <GoodToKnow recipe={recipe} ingredients={ingredients} />}
-        {error !== undefined && (
-          <LoadFailed
-            title={t('recipe.failed.ingredients')}
-            text={t('recipe.failed.text')}
-            onRetry={retry}
-          />
-        )}
-        {isPending && <RowSkeleton />}
-      </div>
-    </Section>
+      )}
+    </IngredientsSection>
   )
 }
 
-interface ListProps {
+interface PictureProps {
+  recipe: Recipe
   ingredients: readonly RecipeIngredient[]
   persons: number
 }
 
-/** The picture with a label at each ingredient, or a text when there are none (RCD-18). */
-function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe }) {
+/** The picture with a label at each ingredient, or a text when there are none. */
+function Picture({ recipe, ingredients, persons }: PictureProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
+  const servings = recipe.Yield?.Servings
   const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
   return (
     <HotspotImage
@@ -89,7 +62,7 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
       }}
       hotspots={recipe.Ingredients.map((spot) => {
         const row = rows.get(spot.IngredientId)
-        const line = row && ingredientLine(row, { persons, language, unitSystem })
+        const line = row && ingredientLine(row, { persons, servings, language, unitSystem })
         const name = line?.name ?? spot.Name
         return {
           id: spot.IngredientId,

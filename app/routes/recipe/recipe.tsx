@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { Comments } from '#app/features/comments/index.ts'
+import { LatePrintedRecipe } from '#app/features/print/index.ts'
 import { YourRating } from '#app/features/ratings/index.ts'
 import { Facts, Keeping, Tools, useRecipe } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
@@ -12,10 +13,8 @@ import { HeroSkeleton } from './hero-skeleton.tsx'
 import { Hero } from './hero.tsx'
 import { HowTo } from './how-to.tsx'
 import { Ingredients } from './ingredients.tsx'
-import { LatePrintedRecipe } from './late-printed-recipe.tsx'
-import { RecipeMeta } from './recipe-meta.tsx'
 
-/** Screen of /recipes/{id} (RTE-11): one recipe, or a redirect to /404 (RCD-26). */
+/** Screen of /recipes/{id}: one recipe, or a redirect to /404. */
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
@@ -66,5 +65,18 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       <LatePrintedRecipe recipe={recipe} />
       <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
     </article>
+  )
+}
+
+/** Title, description and picture for search engines and shared links. */
+function RecipeMeta({ recipe }: { recipe: Recipe }) {
+  const { t } = useWords()
+  return (
+    <PageMeta
+      title={recipe.Name}
+      description={recipe.Description ?? t('recipe.by', { author: recipe.Author.Name })}
+      image={recipe.CoverPath}
+      type="article"
+    />
   )
 }

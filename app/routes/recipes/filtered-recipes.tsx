@@ -1,10 +1,15 @@
 import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts'
-import { FilterChips, type RecipeFilter, useFilteredPage } from '#app/features/recipes/index.ts'
+import {
+  FilterChips,
+  type RecipeFilter,
+  useFilteredPage,
+  useLoosened,
+} from '#app/features/recipes/index.ts'
 import type { GrowingListState } from '#app/lib/lists/growing-list-state.ts'
 import { GrowingList } from '#app/lib/lists/growing-list.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { Loosenings } from './loosenings.tsx'
 import { NoMatch } from './no-match.tsx'
-import { OnlyMatch } from './only-match.tsx'
 
 /** Props of {@link FilteredRecipes}. */
 export interface FilteredRecipesProps {
@@ -42,5 +47,21 @@ function FilteredPage({ filter, page }: { filter: RecipeFilter; page: number }) 
       <RecipeCards recipes={recipes} eager={page === 1} />
       {page === 1 && recipes.length === 1 && <OnlyMatch filter={filter} />}
     </>
+  )
+}
+
+/** Beside the only recipe that matches: what to lift to see more. */
+export function OnlyMatch({ filter }: { filter: RecipeFilter }) {
+  const { t } = useWords()
+  const { loosenings = [] } = useLoosened(filter)
+  return (
+    <li className="col-span-2 empty:hidden max-slides-4:col-span-full">
+      <Loosenings
+        title={t('recipes.filter.moreWithout')}
+        filter={filter}
+        loosenings={loosenings}
+        shown={1}
+      />
+    </li>
   )
 }

@@ -5,7 +5,7 @@ import { recipeWith } from '#tests/support/entities.ts'
 import type { LoosenedPart, RecipeFacets } from '#contract/recipe.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { NoMatch } from './no-match.tsx'
-import { OnlyMatch } from './only-match.tsx'
+import { OnlyMatch } from './filtered-recipes.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 
 const filterOf = (search: string) => recipeFilterOf(new URLSearchParams(search))

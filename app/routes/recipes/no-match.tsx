@@ -15,7 +15,7 @@ import { RecipeGrid } from './recipe-grid.tsx'
 
 /**
  * Shows that no recipe matches, and how to go on: each part of the filter that hides some, with how
- * many, to be lifted with one press (RCL-37), tags that bring some, and popular recipes.
+ * many, to be lifted with one press, tags that bring some, and popular recipes.
  */
 export function NoMatch({ filter }: { filter: RecipeFilter }) {
   const { t } = useWords()

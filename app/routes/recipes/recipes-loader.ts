@@ -70,7 +70,7 @@ const prefetchHave = prefetch(['app', 'food', 'recipes'], async (wanted) => {
 
 /**
  * Loader of the recipe list. An address with a filter of default values redirects to the plain list
- * (RCL-38).
+ *.
  */
 export function recipesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { searchParams } = new URL(args.request.url)

@@ -1,23 +1,32 @@
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { RecipeCards, RecipeSkeleton } from '#app/features/recipe-cards/index.ts'
 import {
   addressOf,
   FilterButton,
   FilterPanel,
   isPlainFilter,
+  type RecipeFilter,
   recipeFilterOf,
+  useFilteredPage,
+  useRecipeCount,
+  useRecipePage,
 } from '#app/features/recipes/index.ts'
-import { pageOf } from '#app/lib/lists/page-of.ts'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { growingListState } from '#app/lib/lists/growing-list-state.ts'
+import { clampPage, pageCount, pageOf } from '#app/lib/lists/page-of.ts'
 import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
+import { useShownPages } from '#app/lib/lists/use-shown-pages.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
-import { lateComponent } from '#app/lib/lazy/late-component.ts'
-import { haveOf } from './have/have-address.ts'
-import { AllRecipes } from './all-recipes.tsx'
 import { FilteredRecipes } from './filtered-recipes.tsx'
-import { useAllRecipes } from './use-all-recipes.ts'
-import { useFilteredRecipes } from './use-recipe-results.ts'
+import { haveOf } from './have/have-address.ts'
+import { RecipeGrid } from './recipe-grid.tsx'
 
 // Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
 export { recipesLoader } from './recipes-loader.ts'
@@ -31,7 +40,7 @@ export function Recipes() {
   return have ? <HaveScreen ids={have} /> : <RecipeList />
 }
 
-/** All recipes in pages, or the matches of a filter (RTE-09, RTE-10, RCL-01 to RCL-42). */
+/** All recipes in pages, or the matches of a filter. */
 function RecipeList() {
   const { t } = useWords()
   const [search] = useSearchParams()
@@ -88,3 +97,69 @@ function RecipeList() {
     </div>
   )
 }
+
+/**
+ * The shown part of the list of a filter.
+ *
+ * @param filter undefined without a filter
+ */
+function useFilteredRecipes(filter: RecipeFilter | undefined) {
+  const shown = useShownPages()
+  return growingListState(shown, useFilteredPage(filter, shown.pages))
+}
+
+const pageAddress = (page: number) => (page === 1 ? '/recipes' : `/recipes?page=${page}`)
+
+/** All recipes in pages, with their loading, empty and failed states. */
+function AllRecipes({ list }: { list: AllRecipesState }) {
+  const { t } = useWords()
+  const { page, pages, recipes, error, retry } = list
+  if (error) {
+    return <LoadFailed title={t('recipes.failed')} text={t('errors.listText')} onRetry={retry} />
+  }
+  if (recipes?.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.items')}
+        action={<ButtonLink href="/">{t('shell.notFound.home')}</ButtonLink>}
+      >
+        {t('recipes.empty')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div>
+      <RecipeGrid>
+        {recipes ? <RecipeCards recipes={recipes} eager /> : <RecipeSkeleton />}
+      </RecipeGrid>
+      <Pagination page={page} pageCount={pages} hrefOf={pageAddress} className="mt-12" />
+    </div>
+  )
+}
+
+/**
+ * One page of all recipes, and how many pages there are.
+ *
+ * @param asked 1-based page of the address; undefined while there is a filter
+ */
+function useAllRecipes(asked: number | undefined) {
+  const total = useRecipeCount(asked !== undefined)
+  // Only a later page can be beyond the last one; the first need not wait for the count.
+  const isPageKnown = asked === 1 || total.count !== undefined || total.error !== undefined
+  const page = clampPage(asked ?? 1, total.count ?? Infinity)
+  const { recipes, error, retry } = useRecipePage(
+    asked !== undefined && isPageKnown ? page : undefined,
+  )
+  return {
+    page,
+    pages: pageCount(total.count ?? 0),
+    count: total.count,
+    countError: total.error,
+    recipes,
+    error,
+    retry: () => Promise.all([total.retry(), retry()]),
+  }
+}
+
+/** Result of {@link useAllRecipes}. */
+type AllRecipesState = ReturnType<typeof useAllRecipes>

@@ -35,7 +35,22 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { KitchenSettings } from './kitchen-settings.tsx'
-import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
+
+/** The screens of /settings in the order of their menu; each name is also the end of its address. */
+const SETTINGS_TABS = [
+  'edit_profile',
+  'change_password',
+  'language',
+  'measurements',
+  'kitchen',
+  'push_notification',
+  'offline',
+  'feedback',
+  'take_along',
+] as const
+
+/** One of {@link SETTINGS_TABS}. */
+type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** Loader of /settings/{tab}. */
 export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
@@ -72,7 +87,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
 }
 
 /**
- * The screens of /settings, for members only (RTE-20 to RTE-26, SET-01). They are one module, because
+ * The screens of /settings, for members only. They are one module, because
  * they share nearly all of their code.
  */
 export function Settings() {
@@ -101,7 +116,7 @@ export function Settings() {
       <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">
         <SideTabs
           label={t('settings.title')}
-          tabs={SETTINGS_TABS.map((tab) => ({
+          items={SETTINGS_TABS.map((tab) => ({
             href: `/settings/${tab}`,
             label: t(`settings.tabs.${tab}`),
             icon: ICONS[tab],
@@ -110,7 +125,7 @@ export function Settings() {
           action={{
             label: t('settings.delete.open'),
             icon: Trash2,
-            onPress: () => setLeaving(true),
+            onClick: () => setLeaving(true),
           }}
         />
         {/* As high as the highest screen from the start, so that the footer does not move. */}

@@ -13,13 +13,13 @@ import {
   useListEntries,
   type ListSheet,
   type useActions,
-  type useShopping,
+  type Shopping,
 } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ListHead}. */
 export interface ListHeadProps {
-  shopping: ReturnType<typeof useShopping>
+  shopping: Shopping
   actions: ReturnType<typeof useActions>
   /** Opens a sheet of the list itself. */
   onSheet: (sheet: ListSheet) => void
@@ -50,7 +50,7 @@ export function ListHead({ shopping, actions, onSheet, children }: ListHeadProps
         ref={opener}
         list={card}
         people={people}
-        onPress={() => setSheet({ kind: 'lists' })}
+        onClick={() => setSheet({ kind: 'lists' })}
       />
       <ListPeople list={card} people={people} />
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Share2, ShoppingCart, X } from '#design-system/icon/lucide.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import {
+  CopyNote,
   hasItems,
   ListFoot,
   listName,
@@ -18,7 +19,7 @@ import {
   ShoppingList,
   useActions,
   useFirstRows,
-  useShopping,
+  useShownList,
   type ListSheet,
 } from '#app/features/shopping/index.ts'
 import { LateReadLink } from '#app/features/household/index.ts'
@@ -32,7 +33,7 @@ import './shopping.css'
 if (typeof window !== 'undefined') openEarly()
 
 /**
- * Screen of /shopping: the member's default list as a page of its own, which a phone can install (D-65), and
+ * Screen of /shopping: the member's default list as a page of its own, which a phone can install, and
  * of /shopping/{list}: another one. On a phone it fills the window, with the field at its foot; on a wider
  * page the field is at its head.
  */
@@ -43,7 +44,7 @@ export function ShoppingScreen() {
   return (
     <>
       <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
-      {/* A phone may put the list on its home screen (D-65). */}
+      {/* A phone may put the list on its home screen. */}
       <link rel="manifest" href="/manifest.webmanifest" />
       {/* Another list is another screen: nothing typed and no open sheet goes over to it. */}
       <ListScreen key={list} listId={list === undefined ? undefined : idOf(list)} />
@@ -53,11 +54,13 @@ export function ShoppingScreen() {
 
 function ListScreen({ listId }: { listId: number | undefined }) {
   const { t } = useWords()
-  const shopping = useShopping(listId)
+  const shopping = useShownList(listId)
   const actions = useActions(shopping)
   const [isInShop, setInShop] = useState(false)
   const [sheet, setSheet] = useState<ListSheet>()
   const field = useRef<HTMLInputElement>(null)
+  /** What is typed in the field, for when the list goes away under it. */
+  const typed = useRef('')
   const isFilled = hasItems(shopping)
   useFirstRows(shopping.arranged, shopping.isKnown)
   const { card, isGone } = shopping
@@ -66,10 +69,13 @@ function ListScreen({ listId }: { listId: number | undefined }) {
     if (card?.Shop) void actions.enterShopOf(card.Shop)
     setInShop(true)
   }
-  if (isGone) return <ListGone follow={shopping.store.follow} />
+  if (isGone) return <ListGone follow={shopping.store.follow} typed={typed} />
   return (
     <div
       data-shopping-page
+      onInputCapture={({ target }) => {
+        if (target === field.current) typed.current = field.current.value
+      }}
       className="mx-auto w-full px-gutter max-tablet:grid max-tablet:min-h-svh max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] tablet:max-w-[46rem] tablet:pt-8 tablet:pb-16 desktop:grid desktop:max-w-page desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:grid-rows-[auto_auto_minmax(0,1fr)] desktop:gap-x-[clamp(2.5rem,6vw,5.5rem)]"
     >
       <div className="flex items-center gap-2 max-tablet:sticky max-tablet:top-0 max-tablet:z-sticky max-tablet:-mx-gutter max-tablet:min-h-14 max-tablet:gap-1 max-tablet:bg-ground max-tablet:ps-gutter max-tablet:pe-1 tablet:mb-5 desktop:col-span-2">
@@ -120,6 +126,7 @@ function ListScreen({ listId }: { listId: number | undefined }) {
       <div className="max-tablet:[&_:is(button,input)]:scroll-my-20 max-tablet:[&_[role=tabpanel]]:pt-2">
         {/* The headings of the list are below one of this level, as in the drawer. */}
         <h2 className="sr-only">{t('shopping.tabs')}</h2>
+        <CopyNote shopping={shopping} />
         <ShoppingList shopping={shopping} actions={actions} field={field} />
       </div>
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-2 max-desktop:hidden">
@@ -155,8 +162,9 @@ function CloseButton() {
 }
 
 /** Instead of a list that was deleted, or is no longer shared with the member. */
-function ListGone({ follow }: { follow: () => void }) {
+function ListGone({ follow, typed }: { follow: () => void; typed: RefObject<string> }) {
   const { t } = useWords()
+  const [rest] = useState(() => typed.current.trim())
   // What was changed on it without a connection goes to the copy.
   useEffect(follow, [follow])
   return (
@@ -166,6 +174,7 @@ function ListGone({ follow }: { follow: () => void }) {
       action={<ButtonLink href="/shopping">{t('lists.toFirst')}</ButtonLink>}
     >
       {t('lists.goneText')}
+      {rest !== '' && <p className="mt-2 wrap-anywhere">{t('lists.goneTyped', { typed: rest })}</p>}
     </EmptyState>
   )
 }

@@ -9,8 +9,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
- * The member's picture with a menu of exactly four items (SHL-16 to SHL-20). It is shown before the
- * member has been loaded (STA-03).
+ * The member's picture with a menu of exactly four items. It is shown before the
+ * member has been loaded.
  */
 export function AvatarMenu() {
   const { t } = useWords()

@@ -1,18 +1,19 @@
-import { useState } from 'react'
-import { IconLink } from '#design-system/icon-button/icon-button.tsx'
-import { Heart, NotebookPen } from '#design-system/icon/lucide.ts'
-import { hasDueAction, useKeepSession } from '#app/features/account/index.ts'
-import { LateSendMeals } from '#app/features/cooked/index.ts'
+import { useEffect, useState } from 'react'
+import { IconButton, IconLink } from '#design-system/icon-button/icon-button.tsx'
+import { Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { hasDueAction, useKeepSession, useMember } from '#app/features/account/index.ts'
+import { LateSendMeals } from '#app/features/cooking-log/index.ts'
+import { useFindSessions } from '#app/features/kitchen/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
 import { useOffline } from '#app/features/offline/index.ts'
+import { loadShoppingDrawer } from '#app/features/shopping/index.ts'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { REMEMBERED_HERE } from './remembered-kinds.ts'
-import { ShoppingButton } from './shopping-button.tsx'
-import { useFindSessions } from '#app/features/kitchen/index.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
 const RememberedActions = lateComponent(async () => {
@@ -21,7 +22,7 @@ const RememberedActions = lateComponent(async () => {
 })
 
 /**
- * The members' part of the header (SHL-13 to SHL-16). It is mounted for the whole session, so it also
+ * The members' part of the header. It is mounted for the whole session, so it also
  * follows the session and the language, and starts what works offline.
  */
 export function MemberBar() {
@@ -29,6 +30,7 @@ export function MemberBar() {
   useKeepSession()
   useMemberLanguage()
   useFindSessions()
+  useForgetOthers()
   useOffline()
   const [hasRemembered] = useState(() => hasDueAction(REMEMBERED_HERE))
   return (
@@ -48,4 +50,44 @@ export function MemberBar() {
       {hasRemembered && <RememberedActions />}
     </>
   )
+}
+
+const OpenCount = lateComponent(async () => (await loadShoppingDrawer()).OpenCount)
+const ShoppingDrawer = lateComponent(async () => (await loadShoppingDrawer()).ShoppingDrawer)
+
+/** The button in the header that opens the shopping list in a drawer. */
+function ShoppingButton() {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? t('member.shoppingListOf', { count }) : t('member.shoppingList')}
+        icon={ShoppingBasket}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <OpenCount onChange={setCount} />
+      </IconButton>
+      <ShoppingDrawer open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/**
+ * Removes from this device what other members have written there and not sent, once it is known who is signed
+ * in. Called once, around all screens of a member.
+ */
+function useForgetOthers(): void {
+  const { member } = useMember()
+  const name = member?.username
+  useEffect(() => {
+    if (name === undefined) return
+    const forget = async () => {
+      const { forgetOthers } = await import('#app/lib/storage/member-storage.ts')
+      await forgetOthers(name, Date.now())
+    }
+    forget().catch(reportFailure)
+  }, [name])
 }

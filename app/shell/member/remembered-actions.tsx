@@ -25,7 +25,7 @@ export function RememberedActions() {
     if (!(await setFavourite(item, true))) return
     const action = {
       label: t('memberActions.undo'),
-      onPress: () => void setFavourite(item, false),
+      onClick: () => void setFavourite(item, false),
     }
     toast({
       title: t('memberActions.favourite'),
@@ -39,7 +39,7 @@ export function RememberedActions() {
     if (!(await setSubscription(authorId, true)) || IsSubscribed) return
     const action = {
       label: t('memberActions.undo'),
-      onPress: () => void setSubscription(authorId, false),
+      onClick: () => void setSubscription(authorId, false),
     }
     toast({ title: t('memberActions.subscribed'), action })
   }

@@ -15,9 +15,9 @@ import { langIdOf, languageOf, type LangId, type Language } from '#contract/lang
 const UPDATE = 'language'
 
 /**
- * Synchronises the languages of interface and account: the interface follows the account (SHL-41), and
+ * Synchronises the languages of interface and account: the interface follows the account, and
  * the language switch changes both, also while the account is still loading. A language in the address
- * takes precedence and is not saved in the account (D-05).
+ * takes precedence and is not saved in the account.
  */
 export function useMemberLanguage(): void {
   const { language } = useWords()
@@ -42,7 +42,7 @@ export function useMemberLanguage(): void {
     }
     const isSwitchedFirst = before.saved === undefined && before.language !== language
     if (!isPending && before.saved !== saved && !isSwitchedFirst) {
-      if (!new URL(location.href).searchParams.has('lang')) choose(saved)
+      if (!new URL(location.href).searchParams.has('lang')) void choose(saved)
     } else if (before.language !== language) {
       void updateOptimistically<LangId, CurrentUser>({
         name: UPDATE,

@@ -1,37 +1,57 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetCooked } from '#app/features/cooked/index.ts'
-import { forgetNotes } from '#app/features/notes/index.ts'
-import { forgetDrafts } from '#app/features/write/index.ts'
+import { useMember } from '#app/features/account/index.ts'
+import { waitingMeals } from '#app/features/cooking-log/index.ts'
+import { waitingNotes } from '#app/features/notes/index.ts'
+import { countUnsent } from '#app/features/recipe-editor/index.ts'
 import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { waitingChanges } from '#app/features/shopping/index.ts'
-import { writeToken } from '#app/lib/storage/token.ts'
+import { leave } from '#app/lib/storage/token.ts'
+
+/** How many recipes, meals and notes of a member the server does not have yet. */
+async function unsentTexts(member: string): Promise<number> {
+  const isOwn = (item: { member: string }) => item.member === member
+  const [meals, notes] = [waitingMeals, waitingNotes].map(
+    (list) => list.read().filter(isOwn).length,
+  )
+  return (await countUnsent(member)) + (meals ?? 0) + (notes ?? 0)
+}
 
 /**
- * Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18).
- * Asks for confirmation first if changes of the shopping list have not been sent.
+ * Signs out in every tab, ends the session on the server and goes to the first page. What the
+ * member has on this device is removed. Asks for confirmation first if recipes, meals, notes or changes of the
+ * shopping list have not been sent.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   const { t } = useWords()
+  const { member } = useMember()
+  const name = member?.username
   const signOut = useCallback(() => {
     // Before the token is removed, because the call carries it.
     send('POST /auth/logout', {}).catch(reportFailure)
     // The server removes the push subscription with the session; the browser has to end it, too.
     unsubscribeBrowser().catch(reportFailure)
-    forgetNotes()
-    forgetCooked()
-    forgetDrafts()
-    writeToken(null)
+    leave('signedOut')
     // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')
   }, [navigate])
   return useCallback(() => {
     const ask = async () => {
+      const unsent = name === undefined ? 0 : await unsentTexts(name)
+      const mayGo =
+        unsent === 0 ||
+        (await confirm({
+          title: t('member.unsent', { count: unsent }),
+          description: t('member.waitingLost'),
+          confirmLabel: t('member.signOut'),
+          danger: true,
+        }))
+      if (!mayGo) return
       const { count, isDurable } = await waitingChanges()
       const isSure =
         count === 0 ||
@@ -47,5 +67,5 @@ export function useSignOut(): () => void {
       reportFailure(error)
       signOut()
     })
-  }, [signOut, t])
+  }, [signOut, t, name])
 }

@@ -7,6 +7,7 @@ const counted = counting('de')
 export const cook = {
   label: 'Küche',
   allSteps: 'Alle Schritte',
+  dishes: 'Was gerade kocht',
   position: (step: number, total: number) => `Schritt ${step} von ${total}`,
   step: (step: number, total: number, title: string) => `Schritt ${step} von ${total}: ${title}`,
   now: 'Jetzt',
@@ -30,7 +31,7 @@ export const cook = {
   until: (sign: string) => `Bis ${sign}`,
   doneWhen: (sign: string) => `Fertig, wenn ${sign}`,
   bar: {
-    far: 'Fern: große Schrift',
+    far: 'Aa: große Schrift',
     options: 'Optionen',
     fullscreen: 'Vollbild',
     leaveFullscreen: 'Vollbild verlassen',
@@ -67,6 +68,7 @@ export const cook = {
     undo: 'Rück\u00adgängig',
     stopped: (name: string) => `${name} gestoppt`,
     more: () => 'Timer',
+    offered: 'zum Start',
     isUp: 'Die Zeit ist um',
     over: (time: string) => `${time} drüber`,
     untilSecond: (time: string) => `noch ${time} bis zum zweiten Klingeln`,
@@ -109,4 +111,5 @@ export const cook = {
     unsaved: 'Dieser Browser speichert hier nichts: Schließt du die Seite, ist dein Platz weg.',
   },
   backToKitchen: 'Zurück in die Küche',
+  toTimers: 'Zu den Timern',
 } satisfies Messages['cook']

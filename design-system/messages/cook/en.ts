@@ -7,6 +7,8 @@ export const cook = {
   /** Name of the region of a bar on other pages. */
   label: 'Kitchen',
   allSteps: 'All steps',
+  /** Name of the list of dishes. */
+  dishes: 'What is cooking',
   position: (step: number, total: number) => `Step ${step} of ${total}`,
   /** Name of a button that opens a step. */
   step: (step: number, total: number, title: string) => `Step ${step} of ${total}: ${title}`,
@@ -36,7 +38,7 @@ export const cook = {
   doneWhen: (sign: string) => `Done when ${sign}`,
   bar: {
     /** Names of the switch between text sizes. */
-    far: 'Far: large text',
+    far: 'Aa: large text',
     options: 'Options',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
@@ -76,6 +78,8 @@ export const cook = {
     undo: 'Undo',
     stopped: (name: string) => `${name} stopped`,
     more: (count: number): string => (count === 1 ? 'timer' : 'timers'),
+    /** After "+1": timers that wait to be started. */
+    offered: 'to start',
     isUp: 'Time is up',
     over: (time: string) => `${time} over`,
     untilSecond: (time: string) => `${time} until the second bell`,
@@ -118,4 +122,6 @@ export const cook = {
     unsaved: 'This browser saves nothing here: your place is lost when you close the page.',
   },
   backToKitchen: 'Back to the kitchen',
+  /** In place of the kitchen, after the last step. */
+  toTimers: 'To the timers',
 }

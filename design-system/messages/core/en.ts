@@ -83,7 +83,7 @@ export const core = {
   },
   hotspots: {
     show: 'Show labels',
-    /** Verbatim (RCD-18). */
+    /** Verbatim. */
     empty: 'Not found any ingredients',
   },
   image: {

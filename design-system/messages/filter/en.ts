@@ -13,7 +13,7 @@ export const range = {
 
 /** Texts of the ingredient picker. */
 export const picker = {
-  /** Label of the button while nothing is chosen; "add ingredient" of the source (RCL-23). */
+  /** Label of the button while nothing is chosen; "add ingredient" of the source. */
   empty: 'Add ingredient',
   /** Name of the button: its label and all chosen items. */
   button: (label: string, chosen: string) => `${label}: ${chosen}`,

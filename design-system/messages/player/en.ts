@@ -35,10 +35,10 @@ export const player = {
   /** Announced when the user goes to another step. */
   moved: (step: number, total: number, text: string) => `Step ${step} of ${total}: ${text}`,
   options: 'Options',
-  /** VID-10. */
+  /** A preference: the film stops at each step. */
   autoStop: 'Stop automatically',
   autoStopHint: 'At each step, until you continue',
-  /** VID-11. */
+  /** A preference: there is music. */
   music: 'Music',
   captions: 'Captions',
   /** Names of sounds below the captions: [fat spits]. */
@@ -51,9 +51,9 @@ export const player = {
     arrows: 'Previous step, next step',
     escape: 'Leave full screen, close',
   },
-  /** Verbatim (VID-18). */
+  /** Verbatim. */
   missing: 'Missing Video',
-  /** Verbatim (VID-19). */
+  /** Verbatim. */
   unsupported: 'Your browser does not support HTML5 video.',
   /** Name of one step of the film. */
   filmOf: (step: number) => `Film of step ${step}`,

@@ -29,11 +29,7 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
     select id, user_id, 'note-' || cast(id as text), name, created_at from shopping_notes`.execute(
     db,
   )
-  if (columns.bytes === 'bytea') {
-    // Ids that were given out stay taken.
-    await sql`select setval(pg_get_serial_sequence('shopping_items', 'id'),
-      nextval(pg_get_serial_sequence('shopping_notes', 'id')))`.execute(db)
-  }
+  await columns.continueIds(db, 'shopping_items', 'shopping_notes')
   await db.schema.dropTable('shopping_notes').execute()
   await db.schema
     .createIndex('shopping_items_removed')

@@ -53,7 +53,7 @@ export async function moveToLists(db: Kysely<unknown>, columns: EngineColumns): 
   await move(db, 'shopping_recipes', ['recipe_id', 'persons', 'created_at'], true)
   await move(db, 'shopping_checks', ['ingredient_id', 'at_home'], false)
   const item = ['id', 'item_key', 'name', 'edits', 'state', 'created_at', 'removed_at']
-  await move(db, 'shopping_items', item, true, columns.bytes === 'bytea')
+  await move(db, 'shopping_items', item, true, columns.continueIds)
   await move(db, 'shopping_departments', ['department_id', 'position'], false)
   await createIndexes(db)
 }
@@ -87,7 +87,7 @@ async function move(
   table: string,
   names: readonly string[],
   isAdded: boolean,
-  hasSequence = false,
+  continueIds?: EngineColumns['continueIds'],
 ): Promise<void> {
   const own = sql.join(names.map((name) => sql.ref(name)))
   const added = isAdded ? sql`, added_by` : sql``
@@ -97,11 +97,7 @@ async function move(
   await sql`insert into ${successor} (list_id, ${own}${added})
     select shopping_defaults.list_id, ${rows}${by} from ${sql.table(table)} as old
     inner join shopping_defaults on shopping_defaults.user_id = old.user_id`.execute(db)
-  if (hasSequence) {
-    // Ids that were given out stay taken.
-    await sql`select setval(pg_get_serial_sequence(${`new_${table}`}, 'id'),
-      nextval(pg_get_serial_sequence(${table}, 'id')))`.execute(db)
-  }
+  await continueIds?.(db, `new_${table}`, table)
   await db.schema.dropTable(table).execute()
   await db.schema.alterTable(`new_${table}`).renameTo(table).execute()
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 
-/** Comments; `user_id` is null once the account is gone (D-56). */
+/** Comments; `user_id` is null once the account is gone. */
 export interface CommentTable {
   id: Generated<number>
   recipe_id: number
@@ -27,7 +27,7 @@ export interface CommentVoteTable {
   created_at: number | null
 }
 
-/** Votes on recipes, 0 to 4 (D-44); anonymous once the account is gone. */
+/** Votes on recipes, 0 to 4; anonymous once the account is gone. */
 export interface RatingTable {
   id: Generated<number>
   recipe_id: number
@@ -35,7 +35,7 @@ export interface RatingTable {
   vote: number
 }
 
-/** When a viewer was last counted for an item: at most once in 30 minutes (D-42). */
+/** When a viewer was last counted for an item: at most once in 30 minutes. */
 export interface ViewMarkTable {
   /** A hashed name of the viewer, see `viewerOf`. */
   viewer: string

@@ -28,7 +28,7 @@ export interface SlugTable {
 
 /**
  * Columns of every text table. An import writes both languages; a missing text repeats the other
- * language (D-25).
+ * language.
  */
 interface Translated {
   lang_id: LangId
@@ -161,6 +161,15 @@ export interface CatalogueStateTable {
   version: number
   /** Milliseconds since 1970, UTC. */
   imported_at: number
+}
+
+/** Which instance the database belongs to: one row, id 1. */
+export interface InstanceTable {
+  id: number
+  /** The id that `instance-id.txt` of the data folder holds too. */
+  key: string
+  /** Milliseconds since 1970, UTC. */
+  made_at: number
 }
 
 /** Totals, so that no request has to count rows: `recipes`, `cookbooks`. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 
-/** Counters of views and votes. Votes are 0 to 4, so the average is sum / count + 1 (D-44). */
+/** Counters of views and votes. Votes are 0 to 4, so the average is sum / count + 1. */
 export interface Counters {
   views: Generated<number>
   /** Sum of the votes, each 0 to 4. */
@@ -9,7 +9,7 @@ export interface Counters {
   rating_count: Generated<number>
 }
 
-/** Cookbooks. The rating counters include all votes on the book's recipes (D-64). */
+/** Cookbooks. The rating counters include all votes on the book's recipes. */
 export interface CookbookTable extends Counters {
   id: number
   author_id: number
@@ -30,7 +30,7 @@ export interface CookbookTextTable {
   description: string | null
 }
 
-/** Chapters of a cookbook, from position 1 (D-41). */
+/** Chapters of a cookbook, from position 1. */
 export interface PartitionTable {
   id: number
   cookbook_id: number
@@ -44,7 +44,7 @@ export interface PartitionTextTable {
   name: string
 }
 
-/** Which cookbook a calendar month (1 to 12) shows (D-39). */
+/** Which cookbook a calendar month (1 to 12) shows. */
 export interface CookbookMonthTable {
   month: number
   cookbook_id: number

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
+import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
 
 /**
  * Accounts. A `cook` is a fictional home cook of the demo catalogue, without e-mail, password or
- * sign-in (D-63). The two `_key` columns are the folded, unique forms.
+ * sign-in. The two `_key` columns are the folded, unique forms.
  */
 export interface UserTable {
   id: Generated<number>
@@ -21,7 +22,7 @@ export interface UserTable {
   unit_system: Generated<0 | 1>
   /** 0 or 1. */
   notifications: Generated<0 | 1>
-  /** When set, the account can neither sign in nor register again (D-57). */
+  /** When set, the account can neither sign in nor register again. */
   disabled_at: number | null
   /** When the e-mail address was verified, by a mailed link or by a provider. */
   email_proved_at: number | null
@@ -37,7 +38,7 @@ export interface AvatarTable {
   image: Uint8Array
 }
 
-/** Access tokens, stored as the SHA-256 in hex; 30 days, sliding (D-10). */
+/** Access tokens, stored as the SHA-256 in hex; 30 days, sliding. */
 export interface TokenTable {
   hash: string
   user_id: number
@@ -46,7 +47,7 @@ export interface TokenTable {
   expires_at: number
 }
 
-/** Password reset tokens, stored as the SHA-256 in hex; single use, 60 minutes (D-15). */
+/** Password reset tokens, stored as the SHA-256 in hex; single use, 60 minutes. */
 export interface ResetTokenTable {
   hash: string
   user_id: number
@@ -61,6 +62,8 @@ export interface ResetTokenTable {
 export interface MailQueueTable {
   id: Generated<number>
   kind: string
+  /** What the kind needs beside the receiver, as JSON. */
+  payload: Generated<string>
   /** The recipient, in the form in which addresses are compared. There may be no such account. */
   email_key: string
   lang_id: LangId
@@ -72,20 +75,20 @@ export interface MailQueueTable {
 }
 
 /** Accounts at sign-in providers. */
-export interface ExternalIdentityTable {
-  provider: 'Google' | 'Facebook'
+export interface ProviderIdentityTable {
+  provider: Provider
   subject: string
   user_id: number
   created_at: number
 }
 
 /**
- * A sign-in in progress at a provider (D-16). After the callback `code_hash` holds the hash of the
+ * A sign-in in progress at a provider. After the callback `code_hash` holds the hash of the
  * one-time code that the browser exchanges, and the remaining columns hold the identity.
  */
-export interface ExternalSignInTable {
+export interface ProviderSignInTable {
   state_hash: string
-  provider: 'Google' | 'Facebook'
+  provider: Provider
   verifier: string
   nonce: string
   code_hash: string | null
@@ -163,7 +166,7 @@ export interface FeedbackTable {
   created_at: number
 }
 
-/** Messages of deleted accounts, without the identity (D-56). */
+/** Messages of deleted accounts, without the identity. */
 export interface AccountMessageTable {
   id: Generated<number>
   message: string

@@ -3,7 +3,7 @@ export type SearchKind = 0 | 1 | 2 | 3
 
 /**
  * How a word matches an item, best first: 0 word of the name, 1 plural, 2 synonym, 3 part of a
- * compound, 4 what it is filed under (D-72), 5 what a dish is mainly made of, 6 what else is in it,
+ * compound, 4 what it is filed under, 5 what a dish is mainly made of, 6 what else is in it,
  * 7 what may be left out, 8 what belongs to it: its author, tools and cookbooks.
  */
 export type SearchRank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8

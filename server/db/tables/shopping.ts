@@ -70,9 +70,34 @@ export interface ShoppingRecipeTable {
   /** Null once the account is gone, or who added it has left the household. */
   added_by: number | null
   created_at: number
+  /**
+   * Name and details of a member's recipe as it was put on the list, for those who may not read it. Null for
+   * the catalogue's, and where nothing is kept.
+   */
+  kept_name_de: Generated<string | null>
+  kept_name_en: Generated<string | null>
+  kept_details: Generated<string | null>
 }
 
-/** Ingredients of a list that are checked off (D-58). */
+/** Ingredients of a member's recipe as it was put on a list; what is only printed is left out. */
+export interface ShoppingKeptRowTable {
+  list_id: number
+  recipe_id: number
+  position: number
+  /** The food that is bought. */
+  ingredient_id: number
+  /** As of ingredients of recipes; so are unit and details. */
+  amount: number | null
+  unit: number | null
+  details: string | null
+  /** Names of a member's food: of one, and of several. Null for the catalogue's. */
+  one_de: string | null
+  other_de: string | null
+  one_en: string | null
+  other_en: string | null
+}
+
+/** Ingredients of a list that are checked off. */
 export interface ShoppingCheckTable {
   list_id: number
   ingredient_id: number
@@ -82,7 +107,7 @@ export interface ShoppingCheckTable {
   ticked_at: number | null
 }
 
-/** Items that a member wrote on a shopping list (D-69). */
+/** Items that a member wrote on a shopping list. */
 export interface ShoppingItemTable {
   id: Generated<number>
   list_id: number
@@ -90,7 +115,7 @@ export interface ShoppingItemTable {
   item_key: string
   /** As it was typed. */
   name: string
-  /** `ItemEdits` of `contract/own-items.ts` as JSON: what the member changed of what was understood. */
+  /** `ItemEdits` of `cooking/items/understood.ts` as JSON: what the member changed of what was understood. */
   edits: string | null
   /** 0 to buy, 1 in the trolley, 2 at home. */
   state: Generated<0 | 1 | 2>
@@ -105,7 +130,7 @@ export interface ShoppingItemTable {
 /** What a member has written on the list before, once for each food or word. */
 export interface ShoppingHabitTable {
   user_id: number
-  /** `kind` of `contract/own-items.ts`. */
+  /** `kind` of `cooking/items/understood.ts`. */
   kind: string
   /** As it was last typed. */
   name: string
@@ -141,6 +166,8 @@ export interface ShoppingOperationTable {
   created_at: number
   /** The item that the change added; null for other changes. */
   item_id: number | null
+  /** `digestOf` the change; null for rows of earlier versions of Simmer. */
+  key_digest: string | null
 }
 
 /**

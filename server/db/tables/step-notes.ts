@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { StepNoteKind, StepNoteReason } from '#contract/step-note.ts'
 
-/** Notes at the steps of recipes; `user_id` is null once the account is gone (D-56). */
+/** Notes at the steps of recipes; `user_id` is null once the account is gone. */
 export interface StepNoteTable {
   id: Generated<number>
   recipe_id: number
@@ -11,6 +11,8 @@ export interface StepNoteTable {
   user_id: number | null
   /** Chosen by the member's device, so that a note that is sent again is stored once. */
   client_key: string
+  /** `digestOf` what was sent with the key; null for rows of earlier versions of Simmer. */
+  key_digest: string | null
   lang_id: LangId
   kind: StepNoteKind
   text: string

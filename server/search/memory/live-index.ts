@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
-import { readRecipeTotal } from '#server/recipes/queries.ts'
+import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import { buildIndex } from './build.ts'
 import type { MemoryIndex } from './memory-index.ts'
 

@@ -1,6 +1,6 @@
 import type { LangId } from '#contract/languages.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { askedOf } from '../parsed-query.ts'
+import { allWays, askedOf } from '../parsed-query.ts'
 import type { Vocabulary } from '../query-words.ts'
 import type { FoundFood, ReasonSource } from '../reasons-from.ts'
 import type { KindIndex } from './kind-index.ts'
@@ -47,7 +47,7 @@ export class MemoryIndex {
   async find(kind: SearchKind, term: string, max: number): Promise<number[]> {
     const index = this.#kinds[kind]
     const asked = await askedOf(kind, term, this.vocabulary)
-    for (const words of asked?.ways ?? []) {
+    for (const words of asked ? allWays(asked) : []) {
       const found = index?.find(words, max) ?? []
       if (found.length > 0) return found
     }

@@ -9,6 +9,28 @@ export function wordsOf(page: Page): Locator {
   return page.locator('[data-slot=cook-words]')
 }
 
+/** Lets a bell be seen, on a page whose clock the journey turns: before that it takes no press. */
+export async function seeBell(page: Page): Promise<void> {
+  await page.evaluate(async () => await new Promise(requestAnimationFrame))
+  await page.clock.fastForward(1000)
+}
+
+/**
+ * Answers a question that has just opened, by pointer or by key: it takes no press of its first half second.
+ */
+export async function answer(
+  page: Page,
+  name: string,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
+  await expect(button).toBeVisible()
+  await expect(async () => {
+    if (await button.isVisible()) await press(button)
+    await expect(button).toBeHidden({ timeout: 500 })
+  }).toPass()
+}
+
 /** Waits until a step is at one of its moments. */
 export async function expectPlace(page: Page, step: number, moment: string): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-moment', moment)

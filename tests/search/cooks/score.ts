@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls/calls.ts'
 import { langIdOf } from '#contract/languages.ts'
 import type { FilledServer } from '#tests/support/filled-server.ts'
 import type { CookQuery } from './query.ts'

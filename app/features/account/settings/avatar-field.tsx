@@ -9,13 +9,12 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
 import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
-import { AVATAR_TYPES } from '#contract/pictures.ts'
+import { AVATAR_TYPES, PICTURE_MEGAPIXELS } from '#contract/pictures.ts'
 import type { SettingsProps } from './settings-props.ts'
 
 const loadCrop = () => import('./crop-avatar.tsx')
 
-/** A member's picture, and a button to change it (SET-05, SET-06, VAL-14). */
+/** A member's picture, and a button to change it. */
 export function AvatarField({ member }: SettingsProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
@@ -26,14 +25,14 @@ export function AvatarField({ member }: SettingsProps) {
 
   const complain = (found: PictureFault | undefined) => {
     setFault(found)
-    if (found) announce(t(`settings.picture.${found}`), 'assertive')
+    if (found) announce(t(`settings.picture.${found}`, PICTURE_MEGAPIXELS), 'assertive')
   }
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // Without this, choosing the same file again fires no event.
     currentTarget.value = ''
     if (!file) return
-    const found = pictureFault(file, AVATAR_BYTES_MAX)
+    const found = await pictureFault(file)
     complain(found)
     if (found) return
     setChosen(file)
@@ -55,7 +54,7 @@ export function AvatarField({ member }: SettingsProps) {
           ref={input}
           type="file"
           accept={AVATAR_TYPES.join(',')}
-          onChange={choose}
+          onChange={(event) => void choose(event)}
           className="hidden"
         />
         <Button
@@ -66,8 +65,8 @@ export function AvatarField({ member }: SettingsProps) {
         >
           {t('settings.picture.change')}
         </Button>
-        <FieldHint id="picture-hint">{t('settings.picture.hint')}</FieldHint>
-        {fault && <FieldError>{t(`settings.picture.${fault}`)}</FieldError>}
+        <FieldHint id="picture-hint">{t('settings.picture.hint', PICTURE_MEGAPIXELS)}</FieldHint>
+        {fault && <FieldError>{t(`settings.picture.${fault}`, PICTURE_MEGAPIXELS)}</FieldError>}
         {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
       </div>
       {code && chosenUrl !== undefined && (

@@ -13,7 +13,7 @@ import { useNotice } from './use-notice.ts'
 
 const EMPTY = { current: '', new: '', confirm: '' }
 
-/** The form for a new password (SET-07, VAL-08 to VAL-10), with its error above (ERR-14). */
+/** The form for a new password, with its error above. */
 export function ChangePassword({ member }: SettingsProps) {
   const { t } = useWords()
   const { notice, show, clear } = useNotice()

@@ -6,7 +6,7 @@ import { SaveBar } from './save-bar.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { useChoice } from './use-choice.ts'
 
-/** German or English, for the account and the interface at once (SET-08, SET-09). */
+/** German or English, for the account and the interface at once. */
 export function ChooseLanguage({ member }: SettingsProps) {
   const { t } = useWords()
   const switchTo = useSwitchLanguage()

@@ -8,7 +8,7 @@ import { deleteAccount } from '#app/features/account/account.ts'
 import { send } from '#app/lib/api/send.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { writeToken } from '#app/lib/storage/token.ts'
+import { leave as leaveSession, writeToken } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { MESSAGE_MAX } from '#contract/limits.ts'
 
@@ -21,9 +21,8 @@ export interface DeleteAccountProps {
 }
 
 /**
- * Asks for confirmation and a reason before an account is deleted (SET-14 to SET-16, VAL-11). Even if
- * that fails, the member is signed out and goes to /auth, where a toast reports that the account still
- * exists (STA-34, D-56).
+ * Asks for confirmation and a reason before an account is deleted. If the deletion fails, the member is
+ * signed out all the same and goes to /auth, where a toast reports that the account still exists.
  */
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   const { t } = useWords()
@@ -33,8 +32,10 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   const leave = async () => {
     if (message.trim() === '') return alert(t('settings.delete.noMessage'))
     setPending(true)
+    let isDeleted = false
     try {
       await deleteAccount(message)
+      isDeleted = true
     } catch (error) {
       reportFailure(error)
       const [title, description] = [t('settings.delete.failed'), t('settings.delete.failedText')]
@@ -42,7 +43,9 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
       // Before the token is removed, because the call carries it.
       send('POST /auth/logout', {}).catch(reportFailure)
     }
-    writeToken(null)
+    // What was written here may be sent later if the account still exists.
+    if (isDeleted) leaveSession('deleted')
+    else writeToken(null)
     // After removing the token, so that this navigation replaces the redirect of the screen's guard.
     void navigate('/auth')
   }

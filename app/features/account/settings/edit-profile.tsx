@@ -16,7 +16,7 @@ interface Fields {
   lastName: string
 }
 
-/** Picture and names of a member; e-mail address and username to read (SET-02 to SET-06, VAL-12). */
+/** Picture and names of a member; e-mail address and username to read. */
 export function EditProfile({ member }: SettingsProps) {
   const { t } = useWords()
   const { changeProfile } = useAccountChanges()

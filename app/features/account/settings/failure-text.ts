@@ -3,7 +3,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Notice } from './use-notice.ts'
 
 /**
- * The text of a failed call: the server's message as received (VAL-10), or a text about
+ * The text of a failed call: the server's message as received, or a text about
  * the connection when the server could not be reached.
  */
 export function failureText(error: unknown): Notice['text'] {

@@ -14,10 +14,10 @@ import { useNotice } from './use-notice.ts'
 
 const EMPTY = { stars: FEEDBACK_DEFAULT, message: '' }
 
-/** Labels of one to five stars: the last parts of their keys (SET-13). */
+/** Labels of one to five stars: the last parts of their keys. */
 const WORDS = ['veryBad', 'bad', 'ok', 'well', 'veryWell'] as const
 
-/** The feedback form (SET-12, VAL-15). After a failure it keeps its input (D-55). */
+/** The feedback form. After a failure it keeps its input. */
 export function Feedback({ member }: SettingsProps) {
   const { t } = useWords()
   const { notice, show, clear } = useNotice()

@@ -5,7 +5,7 @@ import { SaveBar } from './save-bar.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { useChoice } from './use-choice.ts'
 
-/** Meter or Inch: whether amounts are also shown in imperial units (SET-10, CON-40, D-46). */
+/** Meter or Inch: whether amounts are also shown in imperial units. */
 export function Measurements({ member }: SettingsProps) {
   const { t } = useWords()
   const { value, choose, isPending, notice, onSubmit } = useChoice({

@@ -6,7 +6,7 @@ import type { Notice } from './use-notice.ts'
 export interface SaveBarProps {
   /** Label of the submit button. */
   label: string
-  /** Shows a spinner in the button (SET-17). */
+  /** Shows a spinner in the button. */
   pending: boolean
   /** The result of the last submit. */
   notice: Notice | undefined

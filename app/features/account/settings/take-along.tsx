@@ -101,7 +101,7 @@ function HowFar({ packing, onPack, onCancel }: HowFarProps) {
       return (
         <div className="grid justify-items-start gap-4">
           <Banner announced tone="danger" title={t('settings.takeAlong.failed')}>
-            {t('settings.takeAlong.failedText')}
+            {packing.why ?? t('settings.takeAlong.failedText')}
           </Banner>
           <Button variant="primary" onClick={onPack}>
             {t('settings.takeAlong.retry')}

@@ -10,7 +10,7 @@ export interface Notice {
   duration?: number
 }
 
-/** The notice of a form, which disappears by itself (STA-30, STA-31, STA-33). */
+/** The notice of a form, which disappears by itself. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {

@@ -2,14 +2,15 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Eye, List, Lock, UserPlus } from '#design-system/icon/lucide.ts'
-import { useMember } from '#app/features/account/index.ts'
+import { useMember, rememberReturnPath } from '#app/features/account/index.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { VisibilityList } from '../visibility-list.tsx'
 import { initials } from '#design-system/avatar/initials.ts'
+import { writeDate } from '#app/lib/words/day-words.ts'
+import type { Invitation } from '#contract/household.ts'
+import { VisibilityList } from '../visibility-list.tsx'
 import type { JoinInvitationProps } from './join-props.ts'
 import { MemberActs } from './member-acts.tsx'
-import { VisitorActs } from './visitor-acts.tsx'
 
 /** Who invites, what the others will see, and only then the button. */
 export function JoinInvitation(props: JoinInvitationProps) {
@@ -71,4 +72,29 @@ function After({ invitation: { Inviter, Other } }: Pick<JoinInvitationProps, 'in
     ? Other !== null && t('household.join.elsewhere', { name: Other })
     : t('household.join.onlyLook', { name: Inviter.Name })
   return text && <p className="mt-4 text-label text-ink-soft">{text}</p>
+}
+
+/** The ways of a visitor to an account, and back to the invitation. */
+function VisitorActs({ invitation: { Expires } }: { invitation: Invitation }) {
+  const { t, language } = useWords()
+  return (
+    <>
+      <div className="join-acts">
+        <ButtonLink
+          variant="primary"
+          size="l"
+          href="/auth/new"
+          onClick={() => rememberReturnPath()}
+        >
+          {t('household.join.register')}
+        </ButtonLink>
+        <ButtonLink size="l" href="/auth" onClick={() => rememberReturnPath()}>
+          {t('household.join.signIn')}
+        </ButtonLink>
+      </div>
+      <p className="text-label text-ink-soft">
+        {t('household.join.waits', { day: writeDate(new Date(Expires), language) })}
+      </p>
+    </>
+  )
 }

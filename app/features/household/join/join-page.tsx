@@ -5,11 +5,18 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { useInvitation } from '../use-invitation.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
 import { JoinInvitation } from './join-invitation.tsx'
 import type { JoinInvitationProps } from './join-props.ts'
 import '../household.css'
 import './join.css'
+
+/** The invitation of a link. */
+function useInvitation(token: string) {
+  const { data: invitation, ...state } = useKey(keys.invitation(token))
+  return { invitation, ...state }
+}
 
 /** Props of {@link JoinPage}. */
 export interface JoinPageProps extends Required<Pick<JoinInvitationProps, 'onOtherAccount'>> {

@@ -26,9 +26,9 @@ export interface ListHeadProps {
 export function ListName({
   list,
   people,
-  onPress,
+  onClick,
   ref,
-}: ListHeadProps & { onPress: () => void; ref: Ref<HTMLButtonElement> }) {
+}: ListHeadProps & { onClick: () => void; ref: Ref<HTMLButtonElement> }) {
   const { t } = useWords()
   const { nameOf } = useListWords(people)
   if (!list) return <h1 className="list-name text-title">{t('shopping.title')}</h1>
@@ -37,7 +37,7 @@ export function ListName({
   const count = list.PersonIds.length
   return (
     <h1 className="list-name text-title">
-      <button ref={ref} type="button" aria-haspopup="dialog" onClick={onPress}>
+      <button ref={ref} type="button" aria-haspopup="dialog" onClick={onClick}>
         <span>
           <span>{name}</span>
           <VisuallyHidden>, </VisuallyHidden>

@@ -1,7 +1,8 @@
 import type { useLists } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { rememberLink } from '../shown-once.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
+import { rememberLink } from '../shown-once.ts'
 import { ReadLink } from './read-link.tsx'
 import '../household.css'
 
@@ -29,5 +30,22 @@ export function ListReadLink({ listId, own }: ListReadLinkProps) {
       }
       onRevoke={() => void change(t('lists.link.failed'), () => own.revokeLink(listId))}
     />
+  )
+}
+
+/** Props of {@link ReadLinkSheet}. */
+interface ReadLinkSheetProps extends ListReadLinkProps, Pick<DialogProps, 'returnFocus'> {
+  /** What the list is called. */
+  name: string
+  onClose: () => void
+}
+
+/** The link with which a list can be read, in a sheet of its own. */
+export function ReadLinkSheet({ name, listId, own, onClose, ...props }: ReadLinkSheetProps) {
+  const { t } = useWords()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('lists.link.sheet', { name })} {...props}>
+      <ListReadLink listId={listId} own={own} />
+    </Dialog>
   )
 }

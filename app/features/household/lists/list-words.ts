@@ -19,10 +19,12 @@ export function useListWords(people: readonly HouseholdPerson[]) {
     othersOf,
     names,
     nameOf: (list: ListCard) => listName(list, t),
-    /** "Shared with Ben and Sara", or "Only you". */
+    /** "Shared with Ben and Sara", or "Only you"; "Your copy, only you" of a list that is no longer shared. */
     seenBy: (list: ListCard) => {
       const others = othersOf(list)
-      if (list.SeenBy === 'you' || others.length === 0) return t('lists.onlyYou')
+      const isAlone = list.SeenBy === 'you' || others.length === 0
+      if (isAlone && list.CopyOf !== undefined) return t('lists.yourCopy')
+      if (isAlone) return t('lists.onlyYou')
       return t('lists.sharedWith', { names: names(others) })
     },
     /** "Ben, Sara and you", or "Only you". */

@@ -12,8 +12,8 @@ import { SharingSheets } from './sharing-sheets.tsx'
 import '../household.css'
 
 const OWN_ENTRIES = [
-  { icon: ListOrdered, text: 'Shop and its order', leadsOn: true, onPress: () => undefined },
-  { icon: Undo2, text: 'Your last ten', leadsOn: true, onPress: () => undefined },
+  { icon: ListOrdered, text: 'Shop and its order', leadsOn: true, onClick: () => undefined },
+  { icon: Undo2, text: 'Your last ten', leadsOn: true, onClick: () => undefined },
 ]
 
 /** The head of a list with its sheets, as on the page of the list. */
@@ -27,7 +27,7 @@ function Head({ overview, first }: { overview: ListOverview; first: SharingSheet
         ref={opener}
         list={list}
         people={overview.People}
-        onPress={() => setSheet({ kind: 'lists' })}
+        onClick={() => setSheet({ kind: 'lists' })}
       />
       <ListPeople list={list} people={overview.People} />
       {sheet && (

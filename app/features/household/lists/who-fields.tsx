@@ -6,9 +6,9 @@ import type { HouseholdPerson } from '#contract/household.ts'
 import type { ListCard, SeenBy } from '#contract/several-lists.ts'
 import { HOUSEHOLD_PATH } from '../paths.ts'
 import { Disc } from '../people.tsx'
-import { PickCards } from '../pick-cards.tsx'
+import { PickCards } from './pick-cards.tsx'
 import { useListWords } from './list-words.ts'
-import '../pick-cards.css'
+import './pick-cards.css'
 
 /** Who sees a list, as it is chosen. */
 export interface Who {

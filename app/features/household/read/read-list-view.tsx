@@ -9,6 +9,10 @@ import {
   rowDetails,
   wholeAmount,
   type ListRow,
+  arrange,
+  EMPTY_LIST,
+  readerOf,
+  type ArrangedList,
 } from '#app/features/shopping/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -16,7 +20,21 @@ import { useOnline } from '#app/lib/use-online.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ReadList } from '#contract/read-list.ts'
-import { arrangeReadList } from '../arrange-read-list.ts'
+import type { LangId } from '#contract/languages.ts'
+
+/** A list that is read by its link, by departments. */
+function arrangeReadList(list: ReadList, langId: LangId): ArrangedList {
+  const { Recipes, Departments, Notes, Places, Staples, Foods } = list
+  const known = {
+    ...EMPTY_LIST,
+    recipes: Recipes,
+    departments: Departments,
+    items: Notes,
+    places: Places,
+    staples: Staples,
+  }
+  return arrange(known, { foods: Foods, reader: readerOf(Foods), langId })
+}
 
 /** Props of {@link ReadListView}. */
 export interface ReadListViewProps {

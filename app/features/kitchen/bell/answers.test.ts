@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PressedAnswer } from '#app/lib/bell/bell-memory.ts'
-import { MINUTE, NOW, sessionOf, timerOf } from '../kitchen.fixtures.ts'
+import { MINUTE, NOW, sessionOf, timerOf } from '../sessions/kitchen.fixtures.ts'
 import { answered } from './answers.ts'
 
 const MINUTES_10 = NOW + 10 * MINUTE

@@ -1,9 +1,9 @@
 import type { PressedAnswer } from '#app/lib/bell/bell-memory.ts'
 import { ringOf } from '#contract/bell-rule.ts'
-import { actInKitchen, openTimers } from '../kitchen.ts'
-import type { KitchenSession } from '../session.ts'
-import type { TimerAct } from '../timer-acts.ts'
-import type { KitchenTimer } from '../timers.ts'
+import { actInKitchen, openTimers } from '../sessions/kitchen.ts'
+import type { KitchenSession } from '../sessions/session.ts'
+import type { TimerAct } from '../sessions/timer-acts.ts'
+import type { KitchenTimer } from '../sessions/timers.ts'
 
 function actOf({ kind, timer }: PressedAnswer): TimerAct {
   if (kind === 'stop') return { kind: 'stopTimer', timer }

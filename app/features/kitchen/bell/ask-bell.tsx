@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BellSheet, CookButton } from '#design-system/cook-mode/index.ts'
+import { BellSheet, CookButton } from '#design-system/kitchen/index.ts'
 import { BellRing } from '#design-system/icon/lucide.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -34,7 +34,7 @@ export function AskBell({ timer }: AskBellProps) {
       heading={t(`bell.ask.heading${at}`)}
       texts={[t(`bell.ask.text${at}`, { name: timer })]}
     >
-      <CookButton variant="enamel" data-begin onClick={() => void allow()}>
+      <CookButton variant="enamel" onClick={() => void allow()}>
         {t('bell.ask.yes')}
       </CookButton>
       <CookButton

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BellLine } from '#design-system/cook-mode/index.ts'
+import { BellLine } from '#design-system/kitchen/index.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE, NOW, sessionOf, timerOf } from '../kitchen.fixtures.ts'
+import { MINUTE, NOW, sessionOf, timerOf } from '../sessions/kitchen.fixtures.ts'
 import { bellTimers, ringIdOf } from './bell-timers.ts'
 import { bellSystem, isComputer } from './system.ts'
 

@@ -1,8 +1,8 @@
 import type { BellTimer } from '#contract/bell.ts'
 import { ringOf } from '#contract/bell-rule.ts'
-import { openTimers } from '../kitchen.ts'
-import { isStale, type KitchenSession } from '../session.ts'
-import { timerPhase, type KitchenTimer } from '../timers.ts'
+import { openTimers } from '../sessions/kitchen.ts'
+import { isStale, type KitchenSession } from '../sessions/session.ts'
+import { timerPhase, type KitchenTimer } from '../sessions/timers.ts'
 
 /** When the first bell of a timer rings; null without one, and once it is answered. */
 function lookAtOf({ first, total, endsAt, looked }: KitchenTimer): number | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BellSheet, CookButton } from '#design-system/cook-mode/index.ts'
+import { BellSheet, CookButton } from '#design-system/kitchen/index.ts'
 import {
   BellOff,
   BellRing,

@@ -7,7 +7,7 @@ import {
   CookButton,
   RingLate,
   type BellLineProps,
-} from '#design-system/cook-mode/index.ts'
+} from '#design-system/kitchen/index.ts'
 import {
   BellOff,
   BellRing,
@@ -44,7 +44,7 @@ export function Late() {
 }
 
 /** The question after the first timer. */
-export function Ask() {
+export function Ask({ onYes }: { onYes?: () => void }) {
   const { ask } = useBellWords()
   const name = useLanguage() === 'de' ? 'Hähnchen' : 'Chicken'
   return (
@@ -55,7 +55,7 @@ export function Ask() {
       heading={ask.heading}
       texts={[ask.text.replace('{name}', name)]}
     >
-      <CookButton variant="enamel" data-begin>
+      <CookButton variant="enamel" onClick={onYes}>
         {ask.yes}
       </CookButton>
       <CookButton variant="line">{ask.no}</CookButton>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { BellLineProps } from '#design-system/cook-mode/index.ts'
-import { inKitchen } from '#design-system/cook-mode/kitchen-frame.fixture.tsx'
-import { Scene } from '#design-system/cook-mode/scene.fixture.tsx'
-import { chicken, overview, ring } from '#design-system/cook-mode/timers.fixture.tsx'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { BellLineProps } from '#design-system/kitchen/index.ts'
+import { inKitchen } from '#design-system/kitchen/kitchen-frame.fixture.tsx'
+import { Scene } from '#design-system/kitchen/scene.fixture.tsx'
+import { chicken, overview, ring } from '#design-system/kitchen/timers.fixture.tsx'
 import { Ask, Blocked, HomeScreen, Late, Line, On } from './bell.fixture.tsx'
 
 /** The bell while the page is closed: its question, its line and why. */
@@ -18,9 +19,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = () => undefined
+const onYes = fn()
 const PHONE = { frame: { width: '390px', height: '844px' } }
 const SIDEWAYS = { frame: { width: '844px', height: '390px' } }
 const GERMAN = { language: 'de' }
+const HEADING = /^Ring when/
 const LINES: readonly BellLineProps['of'][] = [
   'on',
   'unasked',
@@ -35,6 +38,23 @@ const LINES: readonly BellLineProps['of'][] = [
   'ended',
 ]
 
+/** It opens by itself: a press of Space that was meant for Next agrees to nothing. */
+export const Asks: Story = {
+  args: { over: () => <Ask onYes={onYes} /> },
+  play: async ({ canvas, userEvent }) => {
+    onYes.mockClear()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: HEADING })).toHaveFocus())
+    await userEvent.keyboard(' {Enter}')
+    await expect(onYes).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Yes, ring' })).toHaveFocus()
+    // Past the half second in which presses are ignored.
+    await waitFor(async () => {
+      await userEvent.keyboard(' ')
+      await expect(onYes).toHaveBeenCalledOnce()
+    })
+  },
+}
 export const AskGerman: Story = { args: { over: () => <Ask /> }, globals: GERMAN }
 export const AskOnPhone: Story = { args: { over: () => <Ask /> }, parameters: PHONE }
 export const AskSideways: Story = { ...AskGerman, parameters: SIDEWAYS }
@@ -62,11 +82,11 @@ export const StatusBlocked: Story = {
 
 /** The server was away when it was due. */
 export const LateOnPhone: Story = {
-  args: { foot: ring(nothing, false, <Late />) },
+  args: { foot: ring(nothing, false, { late: <Late /> }) },
   parameters: PHONE,
   globals: GERMAN,
 }
-export const LateWide: Story = { args: { foot: ring(nothing, false, <Late />) } }
+export const LateWide: Story = { args: { foot: ring(nothing, false, { late: <Late /> }) } }
 export const LateSideways: Story = { ...LateOnPhone, parameters: SIDEWAYS }
 
 /** Every line of the bell. */

@@ -1,18 +1,14 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { sleep } from '#app/lib/sleep.ts'
 import { subscribeToToken } from '#app/lib/storage/token.ts'
-import { type Backoff, backoffMs } from '#contract/backoff.ts'
-import { kitchenStore } from '../kitchen-store.ts'
+import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
+import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { shareReach } from './bell-reach.ts'
 import { reportDevice } from './report-device.ts'
 
-const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 /** Milliseconds within which several actions are sent as one call. */
 const GATHER_MS = 50
-/** Type of the event that there may be something to send. */
-const NEWS = 'news'
 
 /** Reports this device at once, and shares with the page whether the server can ring on it. */
 export async function updateDevice(): Promise<void> {
@@ -23,13 +19,23 @@ export async function updateDevice(): Promise<void> {
  * Reports the running timers of this device to the server until the signal aborts. Run in the lead tab.
  */
 export function syncDevice(signal: AbortSignal): void {
-  const news = new EventTarget()
-  let isRequested = true
   let isDue = true
-  const request = () => {
-    isRequested = true
-    news.dispatchEvent(new Event(NEWS))
+  const turn = async () => {
+    const wasDue = isDue
+    isDue = false
+    try {
+      shareReach(await reportDevice(wasDue))
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof DOMException)) reportFailure(error)
+      shareReach('failed')
+      isDue ||= wasDue
+      throw error
+    }
+    loop.reached()
+    return Infinity
   }
+  const loop = startRetryLoop({ turn, delayEnds: 'laterNews', gatherMs: GATHER_MS }, signal)
+  const request = loop.wake
   /** The server may have forgotten this device, or know of another choice. */
   const ask = () => {
     isDue = true
@@ -45,31 +51,4 @@ export function syncDevice(signal: AbortSignal): void {
   const observer = new MutationObserver(request)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
   signal.addEventListener('abort', () => observer.disconnect())
-
-  const nextRequest = async () => {
-    if (!isRequested) await sleep(undefined, [news, NEWS], [signal, 'abort'])
-    await sleep(GATHER_MS, [signal, 'abort'])
-    isRequested = false
-  }
-  const work = async () => {
-    let failures = 0
-    while (!signal.aborted) {
-      await nextRequest()
-      if (signal.aborted) return
-      const wasDue = isDue
-      isDue = false
-      try {
-        shareReach(await reportDevice(wasDue))
-        failures = 0
-      } catch (error) {
-        if (!(error instanceof ApiError || error instanceof DOMException)) reportFailure(error)
-        shareReach('failed')
-        failures += 1
-        isRequested = true
-        isDue ||= wasDue
-        await sleep(backoffMs(BACKOFF, failures), [news, NEWS], [signal, 'abort'])
-      }
-    }
-  }
-  work().catch(reportFailure)
 }

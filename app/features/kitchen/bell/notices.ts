@@ -1,14 +1,34 @@
 import { takeRing } from '#app/lib/bell/bell-memory.ts'
 import { bellChoice, mayRing } from '#app/lib/bell/bell-choice.ts'
-import { pathOf } from '#contract/addresses.ts'
 import type { BellMessage } from '#contract/bell.ts'
 import { tagOf, type BellAnswerKind } from '#contract/bell-rule.ts'
+import { callApi } from '#app/lib/api/api-client.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { currentLanguage } from '#app/lib/words/current-language.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import { langIdOf } from '#contract/languages.ts'
 import { kitchenNow } from '../clock.ts'
-import { kitchenStore } from '../kitchen-store.ts'
-import type { Ringing } from '../ringing.ts'
-import { ringsSince, timerPhase } from '../timers.ts'
+import { kitchenStore } from '../sessions/kitchen-store.ts'
+import type { Ringing } from '../ringing/ringing.ts'
+import { sessionPath } from '../sessions/session-path.ts'
+import { ringsSince, timerPhase } from '../sessions/timers.ts'
 import { ringIdOf } from './bell-timers.ts'
-import { signOf } from './sign-of.ts'
+import type { SessionTimer } from '../sessions/kitchen.ts'
+
+/** Milliseconds that a notification waits for the sign of doneness. */
+const PATIENCE_MS = 500
+
+/** The sign of doneness of a timer's step; undefined without one, or if it cannot be fetched in time. */
+async function signOf({ session, timer }: SessionTimer): Promise<string | undefined> {
+  const key = keys.howTo(session.recipeId, langIdOf(currentLanguage()))
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const steps = (await callApi(key, { signal })) as HowToStep[]
+    return steps.find(({ StepNumber }) => StepNumber === timer.step)?.Until
+  } catch {
+    return undefined
+  }
+}
 
 /** Words of a notification. */
 export interface NoticeWords {
@@ -41,7 +61,7 @@ export async function showNotice(ringing: Ringing, words: NoticeWords): Promise<
   if (!(await takeRing(ring)) || !isShown) return
   const kind = timerPhase(timer, now) === 'look' ? 'look' : 'rings'
   const bell: BellMessage = { ring, timer: timer.id, kind, late: 0 }
-  const navigate = new URL(pathOf('cook', session.recipeId), location.origin).href
+  const navigate = new URL(sessionPath(session), location.origin).href
   const worker = await registration()
   await worker?.showNotification(words.title(ringing), {
     body: words.text(ringing, await sign),

@@ -67,7 +67,7 @@ async function openBell(ring: object, ear: object = {}) {
   localStorage.setItem('simmer.kitchen.ring', JSON.stringify(ring))
   localStorage.setItem('simmer.ear', JSON.stringify(ear))
   vi.resetModules()
-  const { unlockBell } = await import('../bell-sound.ts')
+  const { unlockBell } = await import('../ringing/bell-sound.ts')
   const { setCurrentLanguage } = await import('#app/lib/words/current-language.ts')
   setCurrentLanguage('en')
   unlockBell()

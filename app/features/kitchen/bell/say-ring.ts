@@ -1,12 +1,12 @@
 import { sleep } from '#app/lib/sleep.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
 import {
-  earPreferences,
+  byEarPreferences,
   findVoices,
   preferredVoice,
   say,
   voicesOf,
-} from '#app/features/ear/index.ts'
+} from '#app/features/by-ear/index.ts'
 import { ringPreferences } from './ring-preferences.ts'
 import { LONGEST_SOUND } from './sounds.ts'
 
@@ -22,7 +22,7 @@ function isFilmHeard(): boolean {
  * chosen in the kitchen that Simmer reads aloud need not choose again.
  */
 export function saysRings(): boolean {
-  const { reader } = earPreferences()
+  const { reader } = byEarPreferences()
   return reader !== 'screenReader' && (ringPreferences().says ?? reader === 'simmer')
 }
 
@@ -34,7 +34,7 @@ export function saysRings(): boolean {
  */
 export async function sayRings(texts: readonly string[], signal: AbortSignal): Promise<void> {
   await sleep(LONGEST_SOUND * 1000, [signal, 'abort'])
-  const { rate, voices: chosen } = earPreferences()
+  const { rate, voices: chosen } = byEarPreferences()
   const voice = preferredVoice(voicesOf(await findVoices(), currentLanguage()), chosen)
   if (!voice) return
   for (const text of texts) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { BellLineProps } from '#design-system/cook-mode/index.ts'
+import type { BellLineProps } from '#design-system/kitchen/index.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { pushAbility } from '#app/lib/bell/browser-push.ts'
-import { openTimers, TIMERS_MAX } from '../kitchen.ts'
-import { kitchenStore } from '../kitchen-store.ts'
+import { openTimers, TIMERS_MAX } from '../sessions/kitchen.ts'
+import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { bellReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 

@@ -1,17 +1,18 @@
-import { kitchenStore } from '../kitchen-store.ts'
+import { isEnded } from '#contract/kitchen-rule.ts'
+import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { followAccount } from './follow-account.ts'
 import { readKitchen } from './wire.ts'
 
 /**
- * Fetches the sessions of the member's other devices, where any is open. Whoever shows the sessions then
- * follows the account, so this stops with the first of them.
+ * Fetches the sessions of the member's other devices, where any is open or has timers that go on. Whoever
+ * shows the sessions then follows the account, so this stops with the first of them.
  *
  * @throws {ApiError} when the server does not answer
  */
 export async function findSessions(signal: AbortSignal): Promise<void> {
   const { Records } = await readKitchen(0, signal)
-  const isOpen = Records.some(({ Kind, Value }) => Kind === 'session' && Value.EndedAt === null)
-  if (!isOpen || signal.aborted) return
+  const isLive = Records.some((record) => record.Kind !== 'tick' && !isEnded(record))
+  if (!isLive || signal.aborted) return
   const ending = new AbortController()
   const end = () => ending.abort()
   signal.addEventListener('abort', end, { signal: ending.signal })

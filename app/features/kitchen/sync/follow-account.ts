@@ -3,7 +3,8 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText, type StoredText } from '#app/lib/storage/stored-text.ts'
 import { subscribeToToken, tokenEnd } from '#app/lib/storage/token.ts'
 import { kitchenNow } from '../clock.ts'
-import { kitchenStore, type KitchenStore } from '../kitchen-store.ts'
+import { isLive } from '../sessions/session.ts'
+import { kitchenStore, type KitchenStore } from '../sessions/kitchen-store.ts'
 import { readMemory } from './memory.ts'
 import { startSync } from './sync.ts'
 
@@ -24,7 +25,7 @@ function forgetAccount({ store, stored }: Device): void {
   const memory = readMemory(stored)
   if (!memory) return
   store.update((sessions) =>
-    sessions.filter(({ id, endedAt }) => endedAt === null && memory.actedIn.has(id)),
+    sessions.filter((session) => isLive(session) && memory.actedIn.has(session.id)),
   )
   stored.write(null)
 }

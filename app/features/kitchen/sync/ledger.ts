@@ -1,4 +1,4 @@
-import type { KitchenSession } from '../session.ts'
+import type { KitchenSession } from '../sessions/session.ts'
 import { recordsOf, tickRecord, type DeviceRecord } from './records.ts'
 
 /** What this device remembers of a record beside the session itself. */

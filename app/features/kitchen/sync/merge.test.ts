@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
-import { MINUTE, NOW, sessionOf, timerOf } from '../kitchen.fixtures.ts'
-import { actIn, type KitchenSession } from '../session.ts'
+import { MINUTE, NOW, sessionOf, timerOf } from '../sessions/kitchen.fixtures.ts'
+import { actIn, type KitchenSession } from '../sessions/session.ts'
 import { noteActs } from './ledger.ts'
 import { merge, pendingOf, type Synced } from './merge.ts'
 
@@ -116,11 +116,23 @@ test('what the server says of a change counts, even if it dates the act earlier'
 })
 
 test('a session that has ended elsewhere comes to no device that does not have it', () => {
-  const ended = actIn(cooking, { kind: 'end' }, NOW + MINUTE)
+  const ended = actIn(cooking, { kind: 'stopCooking' }, NOW + MINUTE)
   const remote = stored(pendingOf(after([ended]), 0))
   expect(merge({ sessions: [], ledger: new Map() }, remote, { ahead: 0 }).sessions).toEqual([])
   const device = merge(confirmed(after([cooking])), remote, { ahead: 0 })
   expect(device.sessions[0]?.endedAt).toBe(NOW + MINUTE)
+})
+
+test('a recipe that was finished elsewhere comes to every device while a timer of it goes on', () => {
+  const finished = actIn(cooking, { kind: 'end' }, NOW + MINUTE)
+  const before = after([finished])
+  const remote = stored(pendingOf(before, 0))
+  const device = merge({ sessions: [], ledger: new Map() }, remote, { ahead: 0 })
+  expect(device.sessions).toMatchObject([{ endedAt: NOW + MINUTE, timers: [{ endedAt: null }] }])
+  const stopped = actIn(finished, { kind: 'stopTimer', timer: 'chicken' }, NOW + 2 * MINUTE)
+  const news = stored(pendingOf(after([stopped], confirmed(before)), 0), 2)
+  const merged = merge(device, news, { ahead: 0 })
+  expect(merged.sessions[0]?.timers[0]?.endedAt).toBe(NOW + 2 * MINUTE)
 })
 
 /** The marks on a device with a session of its own that hears of another. */

@@ -1,7 +1,8 @@
 import { isEnded, replaces } from '#contract/kitchen-rule.ts'
 import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
-import type { KitchenSession } from '../session.ts'
-import { withOwnMarks, withoutTwins } from '../kitchen.ts'
+import type { KitchenSession } from '../sessions/session.ts'
+import { withoutTwins } from '../sessions/kitchen.ts'
+import { withOwnMarks } from '../sessions/marks.ts'
 import { digestOf, keyOf, recordsWith, type Entry, type Ledger } from './ledger.ts'
 import { moved, recordsOf, withRecord, type DeviceRecord } from './records.ts'
 
@@ -40,9 +41,15 @@ function noteChange(entries: Map<string, Entry>, session: KitchenSession): void 
   entries.set(keyOf(record), { actedAt, digest: digestOf(record), isConfirmed: false })
 }
 
+/** Ids of sessions with a timer that nobody has stopped. */
+function withOpenTimers(records: readonly KitchenRecord[]): ReadonlySet<string> {
+  const timers = records.filter((record) => record.Kind === 'timer' && !isEnded(record))
+  return new Set(timers.map(({ SessionId }) => SessionId))
+}
+
 /**
  * Merges the records of a response that replace those of this device. A session that has ended and is
- * unknown to this device is not added.
+ * unknown to this device is not added, unless timers of it go on.
  *
  * @param sent the changes that the response is about: what the server says of them counts, unless the
  * cook has acted since
@@ -62,11 +69,12 @@ export function merge(
     const entry = entries.get(key)
     if (entry) entries.set(key, { ...entry, isConfirmed: true })
   }
+  const goOn = withOpenTimers(records)
   for (const remote of records.toSorted(sessionsFirst)) {
     const key = keyOf(remote)
     const entry = entries.get(key)
     const session = byId.get(remote.SessionId)
-    if (!session && isEnded(remote)) continue
+    if (!session && isEnded(remote) && !goOn.has(remote.SessionId)) continue
     const mine = settled.has(key) ? undefined : own.get(key)
     if (entry && mine && replaces(changeOf(mine, entry, ahead), remote)) {
       // The server has lost it, or has not got it yet.

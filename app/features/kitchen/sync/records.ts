@@ -1,8 +1,8 @@
 import type { KitchenChange, SessionValue, TimerValue } from '#contract/kitchen.ts'
 import { SESSION_RECORD } from '#contract/kitchen.ts'
-import { START } from '../place.ts'
-import type { KitchenSession, Mark } from '../session.ts'
-import type { KitchenTimer } from '../timers.ts'
+import { START } from '../sessions/place.ts'
+import type { KitchenSession, Mark } from '../sessions/session.ts'
+import type { KitchenTimer } from '../sessions/timers.ts'
 
 type Without<T, Name extends string> = T extends unknown ? Omit<T, Name> : never
 

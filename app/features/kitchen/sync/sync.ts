@@ -1,23 +1,16 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { followEvents } from '#app/lib/api/events.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { sleep } from '#app/lib/sleep.ts'
 import type { StoredText } from '#app/lib/storage/stored-text.ts'
-import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
 import type { Kitchen, KitchenChange } from '#contract/kitchen.ts'
 import { KITCHEN_CHANGES_MAX } from '#contract/kitchen-limits.ts'
-import type { KitchenStore } from '../kitchen-store.ts'
+import type { KitchenStore } from '../sessions/kitchen-store.ts'
 import { clockDifference } from './clock-difference.ts'
 import { keyOf, noteActs } from './ledger.ts'
 import { emptyMemory, readMemory, writeMemory, type SyncMemory } from './memory.ts'
 import { merge, pendingOf } from './merge.ts'
 import { readKitchen, sendChanges } from './wire.ts'
-
-/** Delays between the attempts of a call. No act is ever given up. */
-const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
-
-/** Event: there may be something to send or to read. */
-const NEWS = 'news'
 
 /** Options of {@link startSync}. */
 export interface SyncParts {
@@ -36,30 +29,26 @@ export interface SyncParts {
 export function startSync({ store, stored, now, owner }: SyncParts, signal: AbortSignal): void {
   let memory: SyncMemory = readMemory(stored) ?? emptyMemory(owner)
   let isStale = true
-  let hasNews = true
   let isPushing = false
   /** 1 after a refusal, to find out which change it was. */
   let batch = KITCHEN_CHANGES_MAX
-  const news = new EventTarget()
+  /** The changes of this turn. */
+  let changes: readonly KitchenChange[] = []
 
   const remember = (change: Partial<SyncMemory>) => {
     memory = { ...memory, ...change }
     writeMemory(stored, memory)
   }
-  const wake = () => {
-    hasNews = true
-    news.dispatchEvent(new Event(NEWS))
-  }
   const refresh = () => {
     isStale = true
-    wake()
+    loop.wake()
   }
   const note = () => {
     const noted = noteActs(memory.ledger, store.get().sessions, memory.ahead)
     const isSame = noted.actedIn.size === 0 && noted.ledger.size === memory.ledger.size
     if (isSame) return
     remember({ ...noted, actedIn: new Set([...memory.actedIn, ...noted.actedIn]) })
-    wake()
+    loop.wake()
   }
   const pending = () => pendingOf({ ...store.get(), ledger: memory.ledger }, memory.ahead)
 
@@ -91,7 +80,7 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
     note()
   }
 
-  const push = async (changes: readonly KitchenChange[]) => {
+  const push = async () => {
     isPushing = true
     try {
       const response = await exchange(() => sendChanges(changes, signal), changes)
@@ -112,7 +101,7 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   }
 
   /** Finds the change that the server refuses for good, and goes on without it. */
-  const giveUp = (changes: readonly KitchenChange[]) => {
+  const giveUp = () => {
     if (changes.length > 1) {
       batch = 1
       return
@@ -125,29 +114,22 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
     remember({ ledger })
   }
 
-  const work = async () => {
-    let failures = 0
-    while (!signal.aborted) {
-      hasNews = false
-      const changes = isStale ? [] : pending().slice(0, batch)
-      try {
-        if (isStale) await pull()
-        else if (changes.length > 0) await push(changes)
-        failures = 0
-        if (isStale || pending().length > 0 || hasNews) continue
-        await sleep(undefined, [signal, 'abort'], [news, NEWS])
-      } catch (error) {
-        if (signal.aborted) return
-        isStale ||= changes.length === 0
-        if (isRefusal(error)) {
-          reportFailure(error)
-          giveUp(changes)
-        }
-        failures += 1
-        await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
-      }
-    }
+  const turn = async () => {
+    changes = isStale ? [] : pending().slice(0, batch)
+    if (isStale) await pull()
+    else if (changes.length > 0) await push()
+    loop.reached()
+    return isStale || pending().length > 0 ? 0 : Infinity
   }
+  const onFailure = (error: unknown) => {
+    isStale ||= changes.length === 0
+    if (isRefusal(error)) {
+      reportFailure(error)
+      giveUp()
+    }
+    return undefined
+  }
+  const loop = startRetryLoop({ turn, onFailure, delayEnds: 'online' }, signal)
 
   signal.addEventListener('abort', store.subscribe(note), { once: true })
   document.addEventListener(
@@ -162,7 +144,6 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   const knownVersion = () => memory.version + Number(isPushing)
   followEvents({ name: 'kitchen', signal, knownVersion, onNews: refresh })
   note()
-  void work()
 }
 
 /** Whether these changes made the version that the answer has. */

@@ -68,7 +68,7 @@ function Parts({ state, size, onSave, onRemove }: FilmLineProps) {
         <>
           <Button
             icon={Download}
-            unavailable={size === null}
+            disabled={size === null}
             pending={size === undefined}
             onClick={onSave}
           >

@@ -21,7 +21,7 @@ export async function renewFilms(): Promise<void> {
 async function renewFilm(film: SavedFilm): Promise<void> {
   if (!film.isWhole || !(await isFilmThere(film))) return
   try {
-    // Not the call of the recipe, which would count as a view (D-42).
+    // Not the call of the recipe, which would count as a view.
     await fetchKey(keys.howTo(film.recipeId, DEFAULT_LANG_ID))
     if (!(await isCurrent(mediaUrl(film.filmPath)))) await startDownload(film.recipeId)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { musicOf } from '#app/features/cook-along/index.ts'
+import { musicOf } from '#app/features/film/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { filmCache } from '#app/lib/storage/caches.ts'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
@@ -10,7 +10,28 @@ import { FilmEntry } from './film-entry.tsx'
 import { useMegabytes } from './megabytes.ts'
 import { useSavedFilms, type SavedFilm } from './record.ts'
 import { useFilmsThere, useFilmState } from './use-film-state.ts'
-import { usePersistentStorage } from './use-persistent-storage.ts'
+
+/** Whether the storage of this site is persistent. */
+interface PersistentStorage {
+  /** Undefined while this is being checked. */
+  readonly isGiven: boolean | undefined
+  /** Requests it, which may prompt the cook. Resolves with whether it is granted. */
+  readonly ask: () => Promise<boolean>
+}
+
+/** Reads and requests persistent storage, see `navigator.storage.persist`. */
+function usePersistentStorage(): PersistentStorage {
+  const [isGiven, setGiven] = useState<boolean>()
+  useEffect(() => {
+    navigator.storage.persisted().then(setGiven).catch(reportFailure)
+  }, [])
+  const ask = useCallback(async () => {
+    const given = await navigator.storage.persist()
+    setGiven(given)
+    return given
+  }, [])
+  return { isGiven, ask }
+}
 
 /** The saved films, the space they take up, and whether the storage is persistent. */
 export function SavedFilms() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { SlidersHorizontal } from '#design-system/icon/lucide.ts'
-import { partsOf } from '#app/features/recipes/filter-parts.ts'
-import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { partsOf } from './filter-parts.ts'
+import type { RecipeFilter } from './recipe-filter.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 

@@ -4,7 +4,7 @@ import { ChevronRight } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { DISH_TYPE_ICONS } from '#design-system/icon/dish-types.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
-import { toggleCategory } from '#app/features/recipes/recipe-filter.ts'
+import { toggleCategory } from './recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, CATEGORIES_SHOWN, TIME_FILTER } from '#contract/limits.ts'
@@ -17,7 +17,7 @@ const CALORIES_LARGE_STEP = 50
 /** Props of {@link FilterFields}. */
 export type FilterFieldsProps = FoodFacetsProps
 
-/** All fields of the recipe filter (RCL-01 to RCL-05). */
+/** All fields of the recipe filter. */
 export function FilterFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { t } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/button.tsx'
-import { FILTER_NAMES, recipeSearchOf } from '#app/features/recipes/filter-address.ts'
-import { PLAIN_FILTER, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { FILTER_NAMES, recipeSearchOf } from './filter-address.ts'
+import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 import { AskedLanguage } from '#app/lib/ui/asked-language.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ApplyWords } from './apply-words.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { PLAIN_FILTER, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ApplyWords } from './apply-words.tsx'
 import { FilterFields } from './filter-fields.tsx'

@@ -3,14 +3,25 @@ import {
   IngredientPicker,
   type PickerItem,
 } from '#design-system/ingredient-picker/ingredient-picker.tsx'
-import {
-  withIngredients,
-  type IngredientList,
-  type RecipeFilter,
-} from '#app/features/recipes/recipe-filter.ts'
 import { useIngredients, useIngredientSearch } from '#app/features/recipes/use-ingredients.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pickerTitle, toItem } from './ingredient-items.ts'
+import type { Ingredient } from '#contract/ingredient.ts'
+import { TEXT_LIMITS } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
+import { type IngredientList, type RecipeFilter, withIngredients } from './recipe-filter.ts'
+
+/** An ingredient as an item of the picker. */
+function toItem({ Id, Name, ImagePath }: Ingredient): PickerItem {
+  return { id: Id, name: Name, picture: ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH) }
+}
+
+/** Title of a picker's button: the truncated names; undefined without any. */
+export function pickerTitle(items: readonly PickerItem[]): string | undefined {
+  if (items.length === 0) return undefined
+  return truncate(items.map(({ name }) => name).join(', '), TEXT_LIMITS.pickerTitle)
+}
 
 /** Props of {@link IngredientField}. */
 export interface IngredientFieldProps {
@@ -20,7 +31,7 @@ export interface IngredientFieldProps {
   onFilterChange: (filter: RecipeFilter) => void
 }
 
-/** The picker of ingredients that must or must not be in a recipe (RCL-04, RCL-05, RCL-14 to RCL-23). */
+/** The picker of ingredients that must or must not be in a recipe. */
 export function IngredientField({ list, filter, onFilterChange }: IngredientFieldProps) {
   const { t } = useWords()
   const ids = filter[list]

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { addressOf } from '#app/features/recipes/filter-address.ts'
-import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
-import { useDraftFacets } from '#app/features/recipes/use-facets.ts'
+import { addressOf } from './filter-address.ts'
+import type { RecipeFilter } from './recipe-filter.ts'
+import { useDraftFacets } from './use-facets.ts'
 
 /**
- * The unapplied state of the panel: the list changes only with "Apply" and "Clear all" (RCL-06, RCL-07,
- * D-36). When the address changes by other means, such as a step back, the panel is updated.
+ * The unapplied state of the panel: the list changes only with "Apply" and "Clear all". When the address changes by other means, such as a step back, the panel is updated.
  *
  * @param applied the filter of the address; a new object when the address changes
  */

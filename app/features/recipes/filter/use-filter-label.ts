@@ -1,8 +1,8 @@
-import type { FilterPart } from '#app/features/recipes/filter-parts.ts'
-import { TAG_LISTS, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
-import { useFacets } from '#app/features/recipes/use-facets.ts'
+import type { FilterPart } from './filter-parts.ts'
+import { TAG_LISTS, type RecipeFilter } from './recipe-filter.ts'
+import { useFacets } from './use-facets.ts'
 import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
-import { camelCase } from '#app/lib/words/camel-case.ts'
+import { camelCase } from '#contract/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { dishTypeName } from '#contract/dish-types.ts'
 

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { RotateCcw, WifiOff } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import type { ShoppingState } from '#app/features/shopping/list-store.ts'
-import type { Refusal } from '#app/features/shopping/server-news.ts'
+import type { ShoppingState } from '#app/features/shopping/sync/member-state.ts'
+import type { Refusal } from '#app/features/shopping/sync/server-news.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { timeText } from './time-text.ts'
-import { useLasting } from './use-lasting.ts'
 
 /** Milliseconds that sending may take before it is mentioned. */
 const SENDING_MS = 1500
@@ -145,4 +144,23 @@ function textOf(refusals: readonly Refusal[], t: ReturnType<typeof useWords>['t'
   )
   const notAdded = names.map((name) => t('shopping.notAdded', { name }))
   return [...notAdded, ...new Set(reasons)].join(' ')
+}
+
+/**
+ * Whether a condition has been true without a break for some time. A short interruption is not worth a
+ * message.
+ *
+ * @param ms milliseconds
+ */
+function useLasting(isSo: boolean, ms: number): boolean {
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!isSo) return undefined
+    const timer = setTimeout(() => setLasting(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [isSo, ms])
+  return isSo && isLasting
 }

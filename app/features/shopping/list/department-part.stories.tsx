@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ACTIONS, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
-import { DepartmentPart } from './department-part.tsx'
+import { DepartmentPart } from './departments-panel.tsx'
+import { RowSheets } from './row/row-sheets.tsx'
 
 const [vegetables, dairy, other] = shoppingWith().arranged.departments
 
@@ -13,7 +14,9 @@ const meta = {
   args: { department: vegetables!, actions: ACTIONS },
   render: (args) => (
     <div className="max-w-124">
-      <DepartmentPart {...args} />
+      <RowSheets rows={args.department.rows} isKnown actions={args.actions}>
+        <DepartmentPart {...args} />
+      </RowSheets>
     </div>
   ),
 } satisfies Meta<typeof DepartmentPart>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isUndoKey, listKeyOf, moveToRow, type PressedKey } from './list-keys.ts'
-import { keysOff } from './keys-off.ts'
+import { keysOff } from '#app/lib/storage/keys-off.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<main>

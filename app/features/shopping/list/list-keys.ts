@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { keysOff } from './keys-off.ts'
+import { useEffect, useRef } from 'react'
+import { keysOff } from '#app/lib/storage/keys-off.ts'
 
 /** What a key of the list does: to the field, at home, the sheet of the row, the row above or below. */
 export type ListKey = 'field' | 'home' | 'sheet' | 'up' | 'down'
@@ -42,4 +42,21 @@ export function moveToRow(list: Element, from: Element, to: 'up' | 'down'): void
   const place = rows.findIndex((row) => row.contains(from))
   const next = place === -1 ? 0 : place + (to === 'up' ? -1 : 1)
   rows[next]?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
+}
+
+/** Calls `undo` with Ctrl+Z and ⌘Z, wherever the focus is but in a text. */
+export function useUndoKey(undo: () => void): void {
+  const latest = useRef(undo)
+  useEffect(() => {
+    latest.current = undo
+  })
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isUndoKey(event)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [])
 }

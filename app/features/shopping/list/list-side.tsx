@@ -6,7 +6,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
-import { OftenBought, type HabitChipsProps } from './habit-chips.tsx'
+import { OftenBought, type HabitChipsProps } from './entry/habit-chips.tsx'
 
 /** Beside a wide list: what is often bought, and the recipes on the list. */
 export function ListSide({ shopping, actions }: HabitChipsProps) {

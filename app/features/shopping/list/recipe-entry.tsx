@@ -6,17 +6,18 @@ import { Link } from '#design-system/link/link.tsx'
 import { TickRow } from '#design-system/tick-row/tick-row.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { YieldCounter } from '#app/features/recipes/index.ts'
-import { openFirst } from '#app/features/shopping/departments.ts'
+import { openFirst } from '#app/features/shopping/model/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import { capitalised } from '#cooking/capitalised.ts'
 import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-import type { ListRow } from '#app/features/shopping/list-row.ts'
-import { purchaseLine, shoppingLine } from './line.ts'
-import type { Actions } from './use-actions.ts'
+import type { ListRow } from '#app/features/shopping/model/list-row.ts'
+import { purchaseLine, shoppingLine } from './row/line.ts'
+import type { Actions } from './acts/use-actions.ts'
 import { useSettledOrder } from './use-settled-order.ts'
 
 /** Props of {@link RecipeEntry}. */
@@ -27,10 +28,11 @@ export interface RecipeEntryProps {
   bought: ReadonlyMap<number, ListRow>
 }
 
-/** A recipe of the list with its number of people and its ingredients (SHP-04, SHP-05). */
+/** A recipe of the list with its number of people and its ingredients. */
 export function RecipeEntry({ recipe, actions, bought }: RecipeEntryProps) {
   const { t } = useWords()
   const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
+  const what = recipe.Yield?.Of
   // Quick clicks build on each other, not on the stored number.
   const [pending, setPending] = useState<number>()
   const setPersons = async (persons: number) => {
@@ -40,7 +42,7 @@ export function RecipeEntry({ recipe, actions, bought }: RecipeEntryProps) {
   }
   const groups = Map.groupBy(Ingredients, ({ Group }) => Group)
   return (
-    <li className="mb-8">
+    <li data-entry={`recipe ${Id}`} className="mb-8">
       <div className="mb-2 grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-tablet:grid-cols-[4rem_minmax(0,1fr)_auto] max-tablet:gap-x-3">
         <Image
           src={ThumbPath && pictureUrl(ThumbPath, THUMBNAIL_WIDTH)}
@@ -56,7 +58,11 @@ export function RecipeEntry({ recipe, actions, bought }: RecipeEntryProps) {
         </h3>
         <YieldCounter
           makes={recipe.Yield}
-          label={t('shopping.persons', { recipe: RecipeName })}
+          label={
+            what === undefined
+              ? t('shopping.persons', { recipe: RecipeName })
+              : t('shopping.madeOf', { what: capitalised(what), recipe: RecipeName })
+          }
           value={pending ?? Persons}
           min={SHOPPING_PERSONS_MIN}
           onValueChange={(persons) => void setPersons(persons)}
@@ -90,7 +96,7 @@ interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions' | 'bought'> {
   persons: number
 }
 
-/** The rows of one group of a recipe, ticked ones last (SHP-15). */
+/** The rows of one group of a recipe, ticked ones last. */
 function GroupRows({ name: heading, rows: unordered, persons, actions, bought }: GroupRowsProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
@@ -110,7 +116,7 @@ function GroupRows({ name: heading, rows: unordered, persons, actions, bought }:
         {rows.map((row) => {
           const { amount, name } = shoppingLine(row, options)
           return (
-            <li key={`${row.Id} ${row.MetricUnit}`} data-row>
+            <li key={`${row.Id} ${row.MetricUnit}`} data-row={`${row.Id} ${row.MetricUnit}`}>
               <TickRow
                 picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}

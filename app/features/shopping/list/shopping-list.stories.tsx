@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, type within } from 'storybook/test'
-import { EMPTY_LIST } from '#app/features/shopping/shopping-list.ts'
+import { expect, userEvent, type within } from 'storybook/test'
+import { EMPTY_LIST } from '#app/features/shopping/model/shopping-list.ts'
 import { ACTIONS, EMPTY, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ShoppingList } from './shopping-list.tsx'
@@ -35,7 +35,15 @@ export const InTheDrawer: Story = {
   play: choose(/^Departments/),
 }
 
-export const ByRecipes: Story = { play: choose(/^Recipes/) }
+export const ByRecipes: Story = {
+  name: 'By recipes: a counter is named after what it counts',
+  play: async (context) => {
+    await choose(/^Recipes/)(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('group', { name: 'People for Margherita pizza' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Slices: Apple crumble cake' })).toBeVisible()
+  },
+}
 
 export const ByRecipesGerman: Story = { globals: { language: 'de' }, play: choose(/^Rezepte/) }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Check, ChevronDown, Plus } from '#design-system/icon/lucide.ts'
-import type { ArrangedList } from '#app/features/shopping/departments.ts'
-import type { ListRow } from '#app/features/shopping/list-row.ts'
+import type { ArrangedList } from '#app/features/shopping/model/departments.ts'
+import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { capitalised } from '#contract/capitalised.ts'
-import type { Actions } from './use-actions.ts'
+import { capitalised } from '#cooking/capitalised.ts'
+import type { Actions } from './acts/use-actions.ts'
 
 /** Props of {@link StaplesQuestion}. */
 export interface StaplesQuestionProps {

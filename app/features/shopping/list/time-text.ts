@@ -1,6 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+import { type Language, LOCALES } from '#contract/languages.ts'
 
 /**
  * A time of the day, "18:04", of another day "Saturday, 18:04", and longer ago than a week "14 November".

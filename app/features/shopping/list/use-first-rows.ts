@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { openFirst, type ArrangedList } from '#app/features/shopping/departments.ts'
-import { keepFirstRows } from '#app/features/shopping/first-rows.ts'
+import { openFirst, type ArrangedList } from '#app/features/shopping/model/departments.ts'
+import { keepFirstRows } from '#app/features/shopping/sync/first-rows.ts'
 import { tokenEnd } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { purchaseLine, wholeAmount } from './line.ts'
+import { purchaseLine, wholeAmount } from './row/line.ts'
 
 /** More than a phone shows. */
 const ROWS = 12

@@ -1,6 +1,6 @@
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 
-/** The tabs of the list (SHP-02). */
+/** The tabs of the list. */
 const TABS = ['departments', 'recipes'] as const
 type Tab = (typeof TABS)[number]
 

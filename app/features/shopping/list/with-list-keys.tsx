@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { keepFocus } from './keep-focus.ts'
 import { listKeyOf, moveToRow } from './list-keys.ts'
 
 /** Props of {@link WithListKeys}. */
@@ -8,7 +9,10 @@ export interface WithListKeysProps {
   children: ReactNode
 }
 
-/** The keys of a list: N to the field, the arrows from row to row. Rows add their own. */
+/**
+ * The keys of a list: N to the field, the arrows from row to row. Rows add their own. The focus stays in the
+ * list when its row leaves.
+ */
 export function WithListKeys({ onField, children }: WithListKeysProps) {
   const answer = (event: KeyboardEvent<HTMLElement>) => {
     const key = event.defaultPrevented ? undefined : listKeyOf(event)
@@ -18,6 +22,10 @@ export function WithListKeys({ onField, children }: WithListKeysProps) {
     } else return
     event.preventDefault()
   }
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its rows
-  return <div onKeyDown={answer}>{children}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its rows
+    <div ref={keepFocus} data-rows tabIndex={-1} onKeyDown={answer} className="outline-none">
+      {children}
+    </div>
+  )
 }

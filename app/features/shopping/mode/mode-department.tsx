@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import type { Department } from '#app/features/shopping/departments.ts'
-import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import type { Department } from '#app/features/shopping/model/departments.ts'
+import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
 import { useSteady } from '#app/features/shopping/list/use-steady.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'
@@ -39,18 +39,22 @@ export function ModeDepartment({ department, folded, actions }: ModeDepartmentPr
   }
   return (
     <section data-department={department.id} aria-labelledby={headingId}>
-      <div className="shop-head sticky top-0 z-lifted flex items-baseline justify-between gap-3 border-b-2 border-rim bg-surface pt-2 pb-1.25 [@media(max-height:500px)]:py-1">
-        <h3 id={headingId} tabIndex={-1} className="text-[1.0625rem] font-semibold outline-none">
+      <div className="shop-head sticky top-0 z-lifted flex items-baseline justify-between gap-3 border-b-2 border-rim bg-surface pt-2 pb-1.25 leading-tight [@media(max-height:500px)]:py-1">
+        <h3
+          id={headingId}
+          tabIndex={-1}
+          className="text-[1.0625rem] leading-tight font-semibold outline-none"
+        >
           {name}
         </h3>
-        <span className="flex items-baseline gap-3 text-label whitespace-nowrap text-ink-soft">
+        <span className="flex items-baseline gap-3 text-label leading-tight whitespace-nowrap text-ink-soft">
           {ticked > 0 && (
             <span>
               <span aria-hidden="true">✓ {ticked}</span>
               <VisuallyHidden>{t('shopping.ticksOf', { count: ticked })}</VisuallyHidden>
             </span>
           )}
-          <b className="text-[1.0625rem] font-semibold text-ink">
+          <b className="text-[1.0625rem] leading-tight font-semibold text-ink">
             <span aria-hidden="true">{open}</span>
             <VisuallyHidden>{t('shopping.toGo', { count: open })}</VisuallyHidden>
           </b>

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
+import { useState, type RefObject } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import type { Department } from '#app/features/shopping/departments.ts'
+import type { Department } from '#app/features/shopping/model/departments.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ModeIndex}. */
@@ -101,4 +102,24 @@ export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: 
       </ol>
     </Dialog>
   )
+}
+
+/** Pixels below the upper edge within which a department counts as the one in view. */
+const EDGE = 8
+
+/** The department in view, and a way to each. */
+export function useJump(body: RefObject<HTMLElement | null>, first: number | undefined) {
+  const [current, setCurrent] = useState(first)
+  const follow = () => {
+    const top = (body.current?.getBoundingClientRect().top ?? 0) + EDGE
+    const parts = [...(body.current?.querySelectorAll<HTMLElement>('[data-department]') ?? [])]
+    const passed = parts.filter((part) => part.getBoundingClientRect().top <= top)
+    setCurrent(Number((passed.at(-1) ?? parts[0])?.dataset['department'] ?? first))
+  }
+  const jump = (id: number) => {
+    const part = body.current?.querySelector(`[data-department="${id}"]`)
+    part?.scrollIntoView()
+    part?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+  }
+  return { current: current ?? first, follow, jump }
 }

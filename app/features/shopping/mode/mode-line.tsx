@@ -1,11 +1,16 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CloudOff, SunMedium, WifiOff } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
-import { useLatestNews } from '#app/features/shopping/list/row-news.tsx'
+import { useLatestNews } from '#app/features/shopping/list/row/row-news.tsx'
 import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { OthersLine } from './others-line.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { purchaseLine, wholeAmount } from '#app/features/shopping/list/row/line.ts'
+import type { OthersNews } from '#app/features/shopping/model/others-news.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 
 /** Props of {@link ModeLine}. */
 export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
@@ -86,4 +91,28 @@ function offlineText(
   return count > 0
     ? t('shopping.offlineSince', { time, count })
     : t('shopping.offlineList', { time })
+}
+
+/** Says what somebody else has just done with the list: "Sara added oat milk, 1 l". */
+function OthersLine({ news: { person, kind, row } }: { news: OthersNews }) {
+  const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
+  const line = purchaseLine(row, { language, unitSystem })
+  const text =
+    kind === 'ticked'
+      ? t('shopping.othersTicked', { name: person.Name, item: line.name })
+      : t('shopping.othersAdded', {
+          name: person.Name,
+          item: [line.name, wholeAmount(line)].filter(Boolean).join(', '),
+        })
+  return (
+    <>
+      <PersonDisc
+        size="s"
+        letters={person.Initials}
+        picture={person.PhotoPath && pictureUrl(person.PhotoPath, PORTRAIT_WIDTH)}
+      />
+      <b className="font-semibold">{text}</b>
+    </>
+  )
 }

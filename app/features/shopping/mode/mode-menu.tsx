@@ -1,8 +1,7 @@
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Keyboard, PenLine, Store, Undo2 } from '#design-system/icon/lucide.ts'
-import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
-import { MenuEntries } from '#app/features/shopping/list/menu-entries.tsx'
-import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { type ListSheet, MenuEntries } from '#app/features/shopping/list/sheets/list-entries.tsx'
+import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ModeMenu}. */
@@ -19,7 +18,7 @@ export interface ModeMenuProps {
 export function ModeMenu({ open, onOpenChange, actions, onSheet, onEdit }: ModeMenuProps) {
   const { t } = useWords()
   const here = actions.shops.find(({ IsHere }) => IsHere)
-  const to = (sheet: ListSheet) => ({ leadsOn: true, onPress: () => onSheet(sheet) })
+  const to = (sheet: ListSheet) => ({ leadsOn: true, onClick: () => onSheet(sheet) })
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('shopping.title')}>
       <MenuEntries
@@ -32,7 +31,7 @@ export function ModeMenu({ open, onOpenChange, actions, onSheet, onEdit }: ModeM
           },
           { icon: Undo2, text: t('shopping.lastActs'), ...to('acts') },
           { icon: Keyboard, text: t('shopping.keys'), ...to('keys') },
-          { icon: PenLine, text: t('shopping.toPlanning'), onPress: onEdit },
+          { icon: PenLine, text: t('shopping.toPlanning'), onClick: onEdit },
         ]}
       />
     </Dialog>

@@ -2,16 +2,19 @@ import { memo, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/list-row.ts'
-import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
-import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
+import type { ListRow } from '#app/features/shopping/model/list-row.ts'
+import { AmountText } from '#app/features/shopping/list/row/amount-text.tsx'
+import {
+  purchaseLine,
+  rowDetails,
+  hasUnbreakableWord,
+} from '#app/features/shopping/list/row/line.ts'
 import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
-import { hasUnbreakableWord } from '#app/features/shopping/list/unbreakable-word.ts'
-import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
-import { useRowNews } from '#app/features/shopping/list/row-news.tsx'
-import { RowPicture } from '#app/features/shopping/list/row-picture.tsx'
-import type { Actions } from '#app/features/shopping/list/use-actions.ts'
-import { useTick } from '#app/features/shopping/list/use-tick.ts'
+import { useRowPerson } from '#app/features/shopping/list/row/row-person.tsx'
+import { useRowNews } from '#app/features/shopping/list/row/row-news.tsx'
+import { RowPicture } from '#app/features/shopping/list/row/row-picture.tsx'
+import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import { useTick } from '#app/features/shopping/list/row/use-tick.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** A row of the shop: all of it ticks, and names stand in full. The key H says that it is at home. */
@@ -38,7 +41,7 @@ export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Act
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that bubbles from its checkbox
     <li
       ref={ref}
-      data-row
+      data-row={row.key}
       data-mode
       data-new={isNew || undefined}
       data-long={hasUnbreakableWord(name) || undefined}

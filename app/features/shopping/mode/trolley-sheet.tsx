@@ -1,7 +1,8 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import type { ListRow } from '#app/features/shopping/list-row.ts'
-import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import type { ListRow } from '#app/features/shopping/model/list-row.ts'
+import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import { keepFocus } from '#app/features/shopping/list/keep-focus.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'
 
@@ -37,7 +38,11 @@ export function TrolleySheet({ open, onOpenChange, rows, actions, onFinish }: Tr
         </>
       }
     >
-      <ul className="[--shop-name:1.25rem] [--shop-row:4rem]">
+      <ul
+        ref={keepFocus}
+        tabIndex={-1}
+        className="outline-none [--shop-name:1.25rem] [--shop-row:4rem]"
+      >
         {rows.map((row) => (
           <ModeRow key={row.key} row={row} actions={actions} />
         ))}

@@ -1,6 +1,6 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** What leads from a phone to the app's store (D-03). */
+/** What leads from a phone to the app's store. */
 export const appBanner: Words['appBanner'] = {
   dialog: {
     title: 'Mit der {brand}-App kochen?',

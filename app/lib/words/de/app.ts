@@ -1,6 +1,6 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** Dish types under `app.categories.{Name}` (ENT-22). */
+/** Dish types under `app.categories.{Name}`. */
 export const app: Words['app'] = {
   categories: {
     All: 'Alle',

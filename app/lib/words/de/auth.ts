@@ -19,7 +19,7 @@ export const auth: Words['auth'] = {
     registered: 'Dein Konto ist bereit',
     registeredText: 'Melde dich mit dem Passwort an, das du gerade gewählt hast.',
   },
-  social: {
+  provider: {
     continue: 'Weiter mit {provider}',
     problem: {
       Google: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuch es später noch einmal.',

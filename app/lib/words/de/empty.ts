@@ -1,6 +1,6 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** Texts where nothing is to be shown (ERR-18 to ERR-26). */
+/** Texts where nothing is to be shown. */
 export const empty: Words['empty'] = {
   search: 'Nichts gefunden.',
   searchAdvice: 'Prüfe die Schreibweise oder versuch es mit einem kürzeren Wort.',

@@ -1,6 +1,6 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** What went wrong, what is safe and what to do, wherever no better text exists (D-60). */
+/** What went wrong, what is safe and what to do, wherever no better text exists. */
 export const errors: Words['errors'] = {
   title: 'Das hat nicht geklappt',
   text: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',

@@ -5,6 +5,7 @@ export const lists: Words['lists'] = {
   yours: 'Deine Listen',
   shared: { one: 'Geteilt, {count} Person', other: 'Geteilt, {count} Personen' },
   onlyYou: 'Nur du',
+  yourCopy: 'Deine Kopie, nur du',
   others: 'Andere Listen',
   household: 'Haushalt',
   people: 'Haushalt: {names}',
@@ -56,6 +57,7 @@ export const lists: Words['lists'] = {
   deleteFailed: 'Die Liste wurde nicht gelöscht',
   cancel: 'Abbrechen',
   gone: 'Diese Liste gehört nicht mehr zu deinen',
+  goneTyped: 'Du hast gerade „{typed}“ geschrieben.',
   goneText: 'Sie wurde gelöscht oder wird nicht mehr mit dir geteilt.',
   toFirst: 'Zu deinen Listen',
   link: {

@@ -21,6 +21,10 @@ export const member: Words['member'] = {
   waitingKept:
     'Sie bleiben auf diesem Gerät und werden gesendet, wenn du dich hier wieder anmeldest.',
   waitingLost: 'Sie gehen verloren, wenn du dich abmeldest.',
+  unsent: {
+    one: '{count} Text, den du hier geschrieben hast, ist noch nicht gesendet',
+    other: '{count} Texte, die du hier geschrieben hast, sind noch nicht gesendet',
+  },
   update: 'Es gibt eine neue Version von Simmer',
   reload: 'Neu laden',
 }

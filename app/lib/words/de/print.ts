@@ -6,6 +6,8 @@ export const print: Words['print'] = {
   active: '<b>{time}</b> aktiv',
   inAll: '<b>{time}</b> insgesamt',
   until: 'Bis {sign}',
+  ingredients: 'Zutaten',
+  tools: 'Geräte',
   notes: 'Das habe ich geändert',
   amountsFor: 'Mengen für {what}',
 }

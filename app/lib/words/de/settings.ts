@@ -34,9 +34,9 @@ export const settings: Words['settings'] = {
   },
   picture: {
     change: 'Bild ändern',
-    hint: 'PNG oder JPEG, höchstens 5\u00a0MB',
+    hint: 'PNG oder JPEG, höchstens {most}\u00a0Megapixel',
     wrongType: 'Das ist weder ein PNG noch ein JPEG. Wähle ein anderes Bild.',
-    tooLarge: 'Das Bild ist größer als 5\u00a0MB. Wähle ein kleineres.',
+    tooLarge: 'Das Bild hat mehr als {most}\u00a0Megapixel. Wähle ein kleineres.',
     unreadable: 'Das Bild lässt sich nicht öffnen. Wähle ein anderes.',
     choose: 'Wähle den Ausschnitt, den andere sehen',
     position: 'Dein Bild',

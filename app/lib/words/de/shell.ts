@@ -15,7 +15,13 @@ export const shell: Words['shell'] = {
   account: 'Konto',
   login: 'Anmelden',
   registerForFree: 'Kostenlos registrieren',
-  language: { label: 'Sprache', de: 'DE: Deutsch', en: 'EN: English' },
+  language: {
+    label: 'Sprache',
+    de: 'DE: Deutsch',
+    en: 'EN: English',
+    pending: 'Englisch wird geladen.',
+    failed: 'Englisch konnte nicht geladen werden. Simmer bleibt auf Deutsch.',
+  },
   footer: {
     claim: 'Filme zum Mitkochen, Schritt für Schritt.',
     signIn: 'Anmelden',

@@ -1,4 +1,4 @@
-/** What leads from a phone to the app's store (D-03). */
+/** What leads from a phone to the app's store. */
 export const appBanner = {
   dialog: {
     title: 'Cook with the {brand} app?',

@@ -1,4 +1,4 @@
-/** Dish types under `app.categories.{Name}` (ENT-22). */
+/** Dish types under `app.categories.{Name}`. */
 export const app = {
   categories: {
     All: 'All',

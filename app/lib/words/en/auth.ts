@@ -1,4 +1,7 @@
-/** Signing in, registering and setting a new password. */
+/**
+ * Signing in, registering and setting a new password. The specification fixes some of these texts to the
+ * letter, however they read: "Data are null", "Response is null", and those of failed providers.
+ */
 export const auth = {
   email: 'E-mail',
   password: 'Password',
@@ -17,7 +20,7 @@ export const auth = {
     registered: 'Your account is ready',
     registeredText: 'Sign in with the password you just chose.',
   },
-  social: {
+  provider: {
     continue: 'Continue with {provider}',
     problem: {
       Google: 'login: Error: try again later, have problem with google login',

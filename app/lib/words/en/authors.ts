@@ -5,7 +5,7 @@ export const authors = {
   description: 'The people behind the recipes: what they cook, and how they came to it.',
   becomeOne: 'Become an author',
   failed: 'The authors couldn’t be loaded',
-  /** What Simmer does for authors (ATH-04 to ATH-06, D-02). */
+  /** What Simmer does for authors. */
   services: {
     title: 'For recipe authors',
     selectionTitle: 'How we select our chefs',
@@ -36,7 +36,7 @@ export const authors = {
     about: '{name} cooks on Simmer.',
     website: 'Website',
     newTab: '{name} (opens in a new tab)',
-    /** Verbatim (ATH-11). */
+    /** Verbatim. */
     cookbooks: 'Cookbooks by me',
     recipes: 'Recipes by me',
     moreRecipes: 'Show more',

@@ -29,11 +29,11 @@ export const cookbooks = {
     /** What the page is about, where the author wrote no description. */
     by: 'A cookbook by {author}.',
     cover: 'Cover of {name}',
-    /** Verbatim (CBD-10, D-38). */
+    /** Verbatim. */
     noDescription: 'No description yet',
     partitions: 'Parts of the cookbook',
     all: 'All',
-    /** Verbatim (CBD-14, D-38). */
+    /** Verbatim. */
     noRecipes: 'No recipe in category',
     more: 'Show more',
     /** Spoken when more of them are there. */

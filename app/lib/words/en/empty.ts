@@ -1,4 +1,4 @@
-/** Texts where nothing is to be shown, in the wording of the specification (ERR-18 to ERR-26). */
+/** Texts where nothing is to be shown, in the wording of the specification. */
 export const empty = {
   search: 'No results found.',
   searchAdvice: 'Check the spelling or try a shorter word.',

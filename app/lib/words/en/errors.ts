@@ -1,4 +1,4 @@
-/** What went wrong, what is safe and what to do, wherever no better text exists (D-60). */
+/** What went wrong, what is safe and what to do, wherever no better text exists. */
 export const errors = {
   title: 'That did not work',
   text: 'The connection dropped. Nothing you typed is lost.',

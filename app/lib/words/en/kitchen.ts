@@ -19,10 +19,18 @@ export const kitchen = {
   rings: '{name}: time is up',
   looks: '{name}: have a look',
   barPlace: 'Step {step} of {total}',
+  /** In place of a step, after the last one. */
+  barDone: 'Finished',
   /** On the first page and on the recipe, while it is being cooked. */
   resumeAt: 'You are at step {step} of {total}.',
   resumeStart: 'You are laying everything out.',
+  /** A finished recipe whose timers go on. */
+  resumeDone: {
+    one: 'Finished. One timer is still on.',
+    other: 'Finished. {count} timers are still on.',
+  },
   resume: 'Back to the kitchen',
+  toTimers: 'To the timers',
   goOnCooking: 'Go on cooking',
   stop: 'Stop cooking',
   /** Another recipe that is being cooked. */
@@ -36,7 +44,11 @@ export const kitchen = {
   goOn: 'Go on at step {step}',
   startOver: 'Start over',
   stopped: 'Stopped cooking {name}.',
+  /** Shown when a recipe starts over. */
+  left: 'Stopped cooking {name}. Its timers are still on.',
   undo: 'Undo',
+  letters: 'Single-key shortcuts',
+  lettersHint: 'Space goes on, E reads aloud, R repeats. Arrows always work.',
   autoStop: 'Stop automatically',
   autoStopHint: 'After each step, until you go on',
   music: 'Music',
@@ -47,7 +59,18 @@ export const kitchen = {
   done: {
     title: 'Done. How was it?',
     asleep: 'All timers are off. The screen may sleep again.',
-    timersRun: 'Timers that run go on.',
+    /** Heading above the timers of the dish. */
+    timersOn: { one: 'One timer is still on', other: '{count} timers are still on' },
+    ringHere: {
+      one: 'It rings on every page, until you stop it.',
+      other: 'They ring on every page, until you stop them.',
+    },
+    noneHere: 'No timer of this dish is on.',
+    /** Timers of another dish. */
+    others: {
+      one: '{recipe}: one timer is still on',
+      other: '{recipe}: {count} timers are still on',
+    },
     rate: 'Rate this recipe',
     comment: 'Write a comment',
   },

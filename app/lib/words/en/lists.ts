@@ -3,6 +3,7 @@ export const lists = {
   yours: 'Your lists',
   shared: { one: 'Shared, {count} person', other: 'Shared, {count} people' },
   onlyYou: 'Only you',
+  yourCopy: 'Your copy, only you',
   others: 'Other lists',
   household: 'Household',
   people: 'Household: {names}',
@@ -53,6 +54,7 @@ export const lists = {
   deleteFailed: 'The list wasn’t deleted',
   cancel: 'Cancel',
   gone: 'This list is no longer yours',
+  goneTyped: 'You were typing “{typed}”.',
   goneText: 'It was deleted, or is no longer shared with you.',
   toFirst: 'To your lists',
   link: {

@@ -1,13 +1,13 @@
 /** What members do with recipes, cookbooks, authors and comments, and the way there for visitors. */
 export const memberActions = {
-  /** Verbatim (STA-20, STA-21). */
+  /** Verbatim. */
   subscribed: 'Subscribe author successfully',
   unsubscribed: 'Unsubscribe author successfully',
   unsubscribe: 'Unsubscribe',
   favourite: 'Saved to your favourites',
   undo: 'Undo',
   yourRating: 'Your rating',
-  /** The modal that rates (RTM-01). */
+  /** The modal that rates. */
   rateTitle: 'How was {name}?',
   yourComment: 'How did it turn out?',
   submit: 'Submit',

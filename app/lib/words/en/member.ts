@@ -18,6 +18,10 @@ export const member = {
   },
   waitingKept: 'They stay on this device and are sent when you sign in here again.',
   waitingLost: 'They are lost when you sign out.',
+  unsent: {
+    one: '{count} text that you wrote here has not been sent',
+    other: '{count} texts that you wrote here have not been sent',
+  },
   update: 'There is a new version of Simmer',
   reload: 'Reload',
 } as const

@@ -5,6 +5,8 @@ export const print = {
   active: '<b>{time}</b> active',
   inAll: '<b>{time}</b> in all',
   until: 'Until {sign}',
+  ingredients: 'Ingredients',
+  tools: 'Tools',
   notes: 'What I changed',
   amountsFor: 'Amounts for {what}',
 } as const

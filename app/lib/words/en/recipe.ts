@@ -38,14 +38,14 @@ export const recipe = {
   /** Title of a step that somebody shares. */
   stepOf: '{name}, step {number}',
   tools: 'Tools',
-  /** The words of the specification with a capital (RCD-19). */
+  /** The words of the specification with a capital. */
   buyTools: 'Buy tools online',
   /** Above links to shops that pay a commission. */
   toolsAd: 'Ad: the shops pay us a commission. It costs you nothing extra.',
   newTab: '{name} (opens in a new tab)',
   comments: 'Comments',
   noComments: 'Nobody has written anything yet.',
-  /** Verbatim (ROL-07). */
+  /** Verbatim. */
   loginToComment: 'Login to leave a comment',
   likes: { one: '{count} like', other: '{count} likes' },
   dislikes: { one: '{count} dislike', other: '{count} dislikes' },

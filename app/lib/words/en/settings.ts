@@ -33,9 +33,9 @@ export const settings = {
   },
   picture: {
     change: 'Change picture',
-    hint: 'PNG or JPEG, up to 5\u00a0MB',
+    hint: 'PNG or JPEG, up to {most}\u00a0megapixels',
     wrongType: 'That is neither a PNG nor a JPEG. Choose another picture.',
-    tooLarge: 'That picture is larger than 5\u00a0MB. Choose a smaller one.',
+    tooLarge: 'That picture has more than {most}\u00a0megapixels. Choose a smaller one.',
     unreadable: 'That picture cannot be opened. Choose another one.',
     choose: 'Choose the part that people see',
     position: 'Your picture',

@@ -13,7 +13,13 @@ export const shell = {
   account: 'Account',
   login: 'Sign in',
   registerForFree: 'Register for free',
-  language: { label: 'Language', de: 'DE: Deutsch', en: 'EN: English' },
+  language: {
+    label: 'Language',
+    de: 'DE: Deutsch',
+    en: 'EN: English',
+    pending: 'German is loading.',
+    failed: 'German couldn’t be loaded. Simmer stays in English.',
+  },
   footer: {
     claim: 'Films you cook along with, step by step.',
     signIn: 'Sign in',

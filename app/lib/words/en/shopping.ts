@@ -10,6 +10,8 @@ export const shopping = {
   emptyText: 'Add a recipe from its page, or type an item below.',
   findRecipes: 'Find recipes',
   persons: 'People for {recipe}',
+  /** "Slices: Apple crumble cake", for a recipe that makes something else that is counted. */
+  madeOf: '{what}: {recipe}',
   remove: 'Remove {name}',
   removeQuestion: 'Remove from shopping list',
   removeText: '{name} and its ingredients will be removed from the list.',
@@ -30,6 +32,8 @@ export const shopping = {
   addNote: 'Add item',
   removeNote: 'Remove {name}',
   duplicate: 'This node exist in your list..!',
+  duplicateTicked: 'It was in the trolley. Now it’s unticked, so you can buy it again.',
+  duplicateHome: 'It was marked as at home. Now it’s unticked, so you can buy it.',
   ok: 'OK',
   added: 'Recipe has been Added successfully to shopping list',
   /** Foods were put on the list, or were there already. */
@@ -48,6 +52,15 @@ export const shopping = {
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
   moved: '{name}, position {place} of {count}',
+  listCopied: '“{name}” is no longer shared with you',
+  listCopiedText:
+    'This is your own copy of it. You find it among your lists as “{name}”, marked “Your copy”. What you had typed is still here.',
+  listCopiedFirst:
+    'This is your own copy of it. “{name}” is now the first of your lists. What you had typed is still here.',
+  rowGone: 'This is no longer on the list',
+  rowGoneText: 'Somebody has removed it. What you typed is still here.',
+  addAgain: 'Put it back on the list',
+  leaveOff: 'Leave it off',
   done: 'Done',
   addedBy: 'added by {name}',
   tickedBy: '{name}, {when}',

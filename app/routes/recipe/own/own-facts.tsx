@@ -42,12 +42,14 @@ function useFacts({ CookTime, TotalTime, Yield, Nutrition }: Recipe): Fact[] {
   const { number = '', text, detail } = yieldText(Yield, servings, { t, language })
   const measured = (value: number | null, unit: string) =>
     value === null ? [] : [{ number: formatNumber(value), unit }]
-  const energy = Yield?.One ? t('mine.page.energyOf', { what: Yield.One }) : t('recipe.energy')
+  const energy = Yield?.One
+    ? t('ownRecipes.page.energyOf', { what: Yield.One })
+    : t('recipe.energy')
   return [
     { name: t('recipe.activeTime'), measures: durationParts(CookTime) },
     { name: t('recipe.totalTime'), measures: durationParts(TotalTime) },
     {
-      name: detail ?? t('mine.page.yield'),
+      name: detail ?? t('ownRecipes.page.yield'),
       measures: [{ number, unit: text.replace(number, '').trim() }],
     },
     { name: energy, measures: measured(Nutrition.Calorie, 'kcal') },

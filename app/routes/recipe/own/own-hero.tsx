@@ -8,7 +8,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { useMember } from '#app/features/account/index.ts'
-import { FilmFailed, loadCookAlong } from '#app/features/cook-along/index.ts'
+import { FilmFailed, loadWayToKitchen } from '#app/features/film/index.ts'
 import { LateResumeCard } from '#app/features/kitchen/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
 import { OwnMore, useIsByLink, useWhoSees } from '#app/features/own-recipes/index.ts'
@@ -22,11 +22,17 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
-import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { MoreOpener } from '../hero-actions.tsx'
 import { HERO, HERO_PICTURE } from '../hero-layout.ts'
 import { OwnSourceLine } from './own-source-line.tsx'
+
+const ONLY_IN = {
+  de: 'ownRecipes.page.onlyDe',
+  en: 'ownRecipes.page.onlyEn',
+} as const satisfies Record<Language, string>
 
 /** Props of {@link OwnHero}. */
 export interface OwnHeroProps {
@@ -52,7 +58,7 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
         {language && (
           <p className="mt-2 flex items-center gap-1.5 text-label text-ink-soft">
             <Icon of={Globe} size="s" />
-            {t(language === 'de' ? 'mine.page.onlyDe' : 'mine.page.onlyEn')}
+            {t(ONLY_IN[language])}
           </p>
         )}
         {recipe.Description && (
@@ -101,8 +107,8 @@ function useWho(
   if (own) return who
   if (isMine && !isByLink) return undefined
   return isByLink
-    ? { icon: Link, text: t('mine.page.byLink') }
-    : { icon: Users, text: t('mine.page.shared') }
+    ? { icon: Link, text: t('ownRecipes.page.byLink') }
+    : { icon: Users, text: t('ownRecipes.page.shared') }
 }
 
 function Owner({ recipe: { Id, Author, Own }, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
@@ -130,7 +136,7 @@ function Owner({ recipe: { Id, Author, Own }, own }: Pick<OwnHeroProps, 'recipe'
       </div>
       {own && (
         <ButtonLink href={`${pathOf('recipe', Id)}/edit`} icon={PenLine}>
-          {t('mine.page.edit')}
+          {t('ownRecipes.page.edit')}
         </ButtonLink>
       )}
     </div>
@@ -143,7 +149,7 @@ function Actions({ recipe, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
   const isByLink = useIsByLink()
   const { ingredients = [] } = useRecipeIngredients(recipe.Id)
   const [persons] = useServings(recipe)
-  const { code, isPending, hasFailed, ask } = useOnDemand(loadCookAlong)
+  const { code, isPending, hasFailed, ask } = useOnDemand(loadWayToKitchen)
   const [isOpen, setOpen] = useState(false)
   const cookAlong = () => {
     ask()
@@ -171,13 +177,13 @@ function Actions({ recipe, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
             recipe={recipe}
             ingredients={ingredients}
             persons={persons}
-            label={t('mine.page.shopping')}
+            label={t('ownRecipes.page.shopping')}
           />
         )}
         <OwnMore own={own} name={recipe.Name} opener={<MoreOpener />} />
       </div>
       {hasFailed && <FilmFailed of="kitchen" />}
-      {code && <code.CookAlong recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
+      {code && <code.WayToKitchen recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

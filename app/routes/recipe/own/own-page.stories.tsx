@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ByLink } from '#app/features/own-recipes/index.ts'
-import { linkKey } from '#app/features/own-recipes/link-key.ts'
+import { linkKey } from '#app/features/own-recipes/known-links.ts'
 import { keys } from '#app/lib/api/keys.ts'
-import { DISH_STEPS } from '../../../../.storybook/data/cooked.ts'
+import { DISH_STEPS } from '../../../../.storybook/data/cooking-log.ts'
 import {
   OWN_DISH,
   OWN_INGREDIENTS,
@@ -59,6 +59,17 @@ export const OtherLanguage: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
   },
 }
+
+export const NewTimers: Story = {
+  name: 'A timer that is read anew says so until it is seen',
+  parameters: ownAnswers({ own: ownRecipeWith({ HasNewTimers: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A timer here is different now/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+export const NewTimersGerman: Story = { ...German, parameters: NewTimers.parameters }
 
 export const WithLink: Story = {
   name: 'With a link, from a page of others',

@@ -1,6 +1,6 @@
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Draft } from '#contract/own/draft.ts'
+import type { Draft } from '#contract/own-recipes/draft.ts'
 
 /** Where an own recipe is from, and under which licence. */
 export function OwnSourceLine({ source }: { source: Draft['Source'] | undefined }) {
@@ -23,7 +23,7 @@ export function OwnSourceLine({ source }: { source: Draft['Source'] | undefined 
       {licence !== '' && (
         <>
           {text !== '' && ' · '}
-          {t('mine.page.licence', { licence })}
+          {t('ownRecipes.page.licence', { licence })}
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Plus } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { capitalised } from '#contract/capitalised.ts'
+import { capitalised } from '#cooking/capitalised.ts'
 import type { Id } from '#contract/common.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
 import { addressOfHave } from './have-address.ts'

@@ -1,25 +1,14 @@
 import type { Id } from '#contract/common.ts'
-import { foodWords, readFoodLine } from '#contract/food-line.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
 import { FILTER_VALUES_MAX } from '#contract/limits.ts'
-import { LANGUAGES } from '#contract/languages.ts'
-import { UNIT_WORDS } from '#contract/unit-words.ts'
-import type { UnitKey } from '#contract/units.ts'
-
-/** Words between an amount and its food. */
-const LINKS = ['of', 'von']
+import { recipeWords } from '#cooking/food-words.ts'
+import { readItem } from '#cooking/line/read-item.ts'
 
 /** Foods that somebody typed, and the first text that no food is called by, if there is one. */
 export interface TypedFoods {
   readonly ids: readonly Id[]
   readonly unknown: string | undefined
 }
-
-const units = LANGUAGES.flatMap((language) =>
-  Object.entries(UNIT_WORDS[language]).flatMap(([key, { label, one, other }]) =>
-    [label, one, other].map((written) => [written, key as UnitKey] as const),
-  ),
-)
 
 /**
  * Reads "2 eggs, flour". What is not the name of an ingredient is searched for, so that plurals,
@@ -32,14 +21,10 @@ export async function readTypedFoods(
   ingredients: readonly Ingredient[],
   search: (name: string) => Promise<readonly Ingredient[] | undefined>,
 ): Promise<TypedFoods> {
-  const words = foodWords(
-    units,
-    ingredients.map(({ Id, Name }) => [Name, Id] as const),
-    LINKS,
-  )
+  const words = recipeWords(ingredients.map(({ Id: id, Name }) => ({ id, names: [Name] })))
   const lines = text
     .split(/,(?!\d)|[;\n]/u)
-    .map((part) => readFoodLine(part, words))
+    .map((part) => readItem(part, words))
     .filter(({ name }) => name !== '')
     .slice(0, FILTER_VALUES_MAX)
   const ids = await Promise.all(

@@ -1,9 +1,0 @@
-import type { ImportChoices } from '#contract/own/import.ts'
-
-/** What a member decides about a recipe. */
-export type ItemChoice = Omit<NonNullable<ImportChoices['Items']>[number], 'Id'>
-
-/** Props of what takes an answer about a recipe. */
-export interface AnswerProps {
-  onChoose: (choice: ItemChoice) => void
-}

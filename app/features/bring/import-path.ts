@@ -1,7 +1,0 @@
-import type { Id } from '#contract/common.ts'
-
-/** Path of the screen that starts an import. */
-export const BRING_PATH = '/my/recipes/import'
-
-/** Path of the screen that shows one import. */
-export const importPath = (id: Id) => `${BRING_PATH}?id=${id}`

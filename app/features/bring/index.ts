@@ -1,1 +1,0 @@
-export { BringPage } from './bring-page.tsx'

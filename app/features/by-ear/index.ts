@@ -1,0 +1,8 @@
+export { knock } from './knock.ts'
+export { linesOf, runsBySentence, type Line } from './lines.ts'
+export { byEarPreferences, RATES, useByEarPreferences, type Reader } from './preferences.ts'
+export { findVoices, preferredVoice, say, unlockSpeech, voicesOf, type Voice } from './speech.ts'
+export { inWords } from './spoken/in-words.ts'
+export { useVoices } from './use-voices.ts'
+export { STATIONS, type ByEarView } from './view.ts'
+export { voiceSystem } from './voice-system.ts'

@@ -1,8 +1,0 @@
-export { FilmFailed } from './film-failed.tsx'
-export { filmText, type FilmTextStep } from './film-text.ts'
-export { FilmOfStep } from './film-of-step.tsx'
-export { loadCookAlong, loadFilm } from './load.ts'
-export { musicOf } from './music.ts'
-export { useFilm, type FilmState } from './use-film.ts'
-export { useFilmStart } from './use-film-start.ts'
-export { VideoArea } from './video-area.tsx'

@@ -1,8 +1,0 @@
-export { knock } from './knock.ts'
-export { linesOf, runsBySentence, type Line } from './lines.ts'
-export { earPreferences, RATES, useEarPreferences, type Reader } from './preferences.ts'
-export { findVoices, preferredVoice, say, unlockSpeech, voicesOf, type Voice } from './speech.ts'
-export { inWords } from './spoken/in-words.ts'
-export { useVoices } from './use-voices.ts'
-export { STATIONS, type EarView } from './view.ts'
-export { voiceSystem } from './voice-system.ts'

@@ -1,0 +1,1 @@
+export { LatePrintedRecipe } from './late.tsx'

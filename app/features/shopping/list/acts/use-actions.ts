@@ -1,0 +1,163 @@
+import { countOpen } from '#app/features/shopping/model/departments.ts'
+import type { ListRow } from '#app/features/shopping/model/list-row.ts'
+import { newItem, type Whereabouts } from '#app/features/shopping/model/operation.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
+import { confirm } from '#app/lib/dialogs/ask.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { ItemEdits } from '#cooking/items/understood.ts'
+import type { ListCard } from '#contract/several-lists.ts'
+import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { bringingBack, moving, placing, removing, restoring, unadd } from './acts.ts'
+import { listName } from '../list-name.ts'
+import { useActs } from './use-acts.ts'
+import { useAddActions } from './use-add-actions.ts'
+import { useShopActions } from './use-shop-actions.ts'
+
+/** What the actions need of the list. */
+export type ActionParts = Pick<
+  Shopping,
+  'store' | 'list' | 'arranged' | 'reader' | 'lists' | 'card'
+>
+
+const PLACED = {
+  open: 'shopping.unticked',
+  trolley: 'shopping.ticked',
+  home: 'shopping.isAtHome',
+} as const
+
+/** Everything a cook can do with the list; the last actions can be undone. */
+export function useActions({ store, list, arranged, reader, lists, card }: ActionParts) {
+  const { t } = useWords()
+  const { acts, make, act, toggle } = useActs(store, card?.Id)
+  const shop = useShopActions({ act, make, list, arranged })
+  const last = acts[0]?.isUndone ? undefined : acts[0]
+  const { recipes, items } = list
+  return {
+    ...shop,
+    ...useAddActions({ act, items, reader }),
+    /** The last action; undefined when there is nothing to undo. */
+    last,
+    undo: async () => {
+      if (last) await toggle(last)
+    },
+    /** The last ten, newest first. */
+    acts,
+    /** Undoes one of {@link acts}, or makes it again. */
+    toggle,
+    /** Ticks an ingredient of a recipe off or on again. */
+    tick: async ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
+      const change = { kind: 'check', ingredientId: Id, isChecked } as const
+      const inverse = [{ ...change, isChecked: !isChecked }]
+      const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
+      await act({ text, changes: [change], inverse })
+    },
+    /** Says that an ingredient is at home, or that it is not. */
+    haveAtHome: async ({ Id, State }: ShoppingIngredient, name: string, isAtHome: boolean) => {
+      const check = { kind: 'check', ingredientId: Id } as const
+      await act({
+        text: t(isAtHome ? PLACED.home : PLACED.open, { name }),
+        changes: [{ ...check, isChecked: isAtHome, isAtHome }],
+        inverse: [{ ...check, isChecked: State === 1, isAtHome: !isAtHome }],
+      })
+    },
+    /** Puts everything of a row into the trolley, says that it is at home, or neither. */
+    place: async (row: ListRow, name: string, to: Whereabouts) => {
+      const left = countOpen(arranged) - (row.State === 0 ? 1 : 0)
+      const said = t('shopping.tickedLeft', { name, count: left })
+      const text = t(PLACED[to], { name })
+      await act({ text, ...(to === 'trolley' && { said }), ...placing(row, to) })
+    },
+    setPersons: (recipeId: number, persons: number) =>
+      make([{ kind: 'persons', recipeId, persons }]),
+    removeRecipe: async (recipe: ShoppingRecipe) => {
+      const name = recipe.RecipeName
+      const isSure = await confirm({
+        title: t('shopping.removeQuestion'),
+        description: t('shopping.removeText', { name }),
+        confirmLabel: t('shopping.yes'),
+        cancelLabel: t('shopping.cancel'),
+      })
+      if (!isSure) return
+      await act({
+        text: t('shopping.removed', { name }),
+        changes: [{ kind: 'removeRecipe', recipeId: recipe.Id }],
+        inverse: restoring(recipe),
+      })
+    },
+    /** Changes how much, the note or the department of an item. */
+    editItem: (item: ShoppingNote, edits: ItemEdits) => {
+      const before: ItemEdits = {
+        Amount: item.Amount ?? null,
+        Unit: item.Unit ?? 0,
+        Note: item.Note ?? '',
+        DepartementId: item.DepartementId,
+      }
+      return act({
+        text: t('shopping.edited', { name: item.Label }),
+        changes: [{ kind: 'editItem', item, edits }],
+        inverse: [{ kind: 'editItem', item, edits: before }],
+      })
+    },
+    /** Remembers staples as always at home; those that are missing go on the list as items. */
+    answerStaples: async (rows: readonly ListRow[], missing: readonly ListRow[]) => {
+      const ingredientIds = rows.flatMap(({ foodId }) => foodId ?? [])
+      const added = missing.map(({ one }) => newItem(one))
+      await act({
+        text: t('shopping.staplesKept'),
+        changes: [{ kind: 'addStaples', ingredientIds }, ...added],
+        inverse: [
+          ...ingredientIds.map((ingredientId) => ({ kind: 'removeStaple', ingredientId }) as const),
+          ...added.map(unadd),
+        ],
+      })
+    },
+    /** Departments that an item can be moved to. */
+    places: list.places,
+    /** The lists that the member sees. */
+    lists,
+    /** Which of them this is; undefined while that is unknown. */
+    card,
+    /**
+     * Puts all items of a row on another list.
+     *
+     * @param after the items as they are from now on
+     */
+    moveItems: async (row: ListRow, after: readonly ShoppingNote[], to: ListCard) => {
+      const name = row.items[0]?.Label ?? ''
+      await act({
+        text: t('shopping.movedTo', { name, list: listName(to, t) }),
+        ...moving(row.items, after, to.Id, reader),
+      })
+    },
+    /** Removes items that are one thing, such as all of a row. */
+    removeItems: (of: readonly ShoppingNote[]) =>
+      act({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
+    /** Puts items back that somebody has taken off the list, one of them with edits. */
+    putBack: (of: readonly ShoppingNote[], key: string, edits: ItemEdits) =>
+      act({
+        text: t('shopping.itemAdded', { name: of[0]?.Label ?? '' }),
+        ...bringingBack(of, key, edits),
+      }),
+    clear: async () => {
+      const isSure = await confirm({
+        title: t('shopping.clearQuestion'),
+        description: t('shopping.clearText'),
+        confirmLabel: t('shopping.clear'),
+        cancelLabel: t('shopping.cancel'),
+      })
+      if (!isSure) return
+      const { changes, inverse } = removing(items)
+      await act({
+        text: t('shopping.cleared'),
+        changes: [
+          ...recipes.map(({ Id }) => ({ kind: 'removeRecipe', recipeId: Id }) as const),
+          ...changes,
+        ],
+        inverse: [...recipes.flatMap(restoring), ...inverse],
+      })
+    },
+  }
+}
+
+/** Result of {@link useActions}. */
+export type Actions = ReturnType<typeof useActions>

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ACTIONS, notes } from '../../../../../.storybook/data/shopping.ts'
+import { inApp } from '../../../../../.storybook/decorators/app.tsx'
+import { Notes } from './foot.tsx'
+
+const meta = {
+  title: 'Screens/Shopping/Notes',
+  component: Notes,
+  decorators: [inApp],
+  args: { notes: notes(3), actions: ACTIONS },
+  render: (args) => (
+    <div className="max-w-124">
+      <h2 className="sr-only">Shopping list</h2>
+      <Notes {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Notes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+
+export const SomeGerman: Story = { globals: { language: 'de' } }
+
+export const Many: Story = {
+  name: 'SHP-28 CON-44 Many notes scroll in 150 px',
+  args: { notes: notes(40) },
+  play: async ({ canvas }) => {
+    const [list] = canvas.getAllByRole('list')
+    await expect(list?.getBoundingClientRect().height).toBe(150)
+    await expect(list?.scrollHeight).toBeGreaterThan(150)
+  },
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
+import { ActsDialog } from './acts-dialog.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import type { ListSheet } from './list-entries.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { StaplesDialog } from './staples-dialog.tsx'
+import type { Actions } from '../acts/use-actions.ts'
+
+/** Props of {@link ListSheets}. */
+export interface ListSheetsProps {
+  /** The one that is open; any other name opens none. */
+  sheet: string | undefined
+  onClose: () => void
+  shopping: Shopping
+  actions: Actions
+  /** The link to read the list, for the sheet that shares it. */
+  link?: ReactNode
+}
+
+/** The sheets of a list, at most one of them open. */
+export function ListSheets({ sheet, onClose, shopping, actions, link }: ListSheetsProps) {
+  const props = (name: ListSheet) => ({ open: sheet === name, onOpenChange: onClose })
+  return (
+    <>
+      <ArrangeDialog {...props('shop')} places={shopping.list.places} actions={actions} />
+      <ShareDialog {...props('share')} shopping={shopping} link={link} />
+      <ActsDialog
+        {...props('acts')}
+        acts={actions.acts}
+        onToggle={(act) => void actions.toggle(act)}
+      />
+      <StaplesDialog {...props('staples')} shopping={shopping} actions={actions} />
+      <KeysDialog {...props('keys')} />
+    </>
+  )
+}

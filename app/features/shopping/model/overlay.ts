@@ -1,0 +1,171 @@
+import { isUnderstood, withEdits, type ItemReader } from '#cooking/items/understood.ts'
+import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
+import { enterShop, orderPlaces } from './shop-order.ts'
+import type { ShoppingList } from './shopping-list.ts'
+import { checkRows, placed } from './whereabouts.ts'
+
+/** Reads items while the words of the catalogue are unknown: nothing is understood of them. */
+export const WORD_FOR_WORD: ItemReader = {
+  read: (name) => ({ Label: name }),
+  kindOf: ({ FoodId, Label }) => (FoodId === undefined ? Label.toLowerCase() : `food ${FoodId}`),
+}
+
+/** Whether an ingredient is ticked off anywhere on the list. */
+function isChecked({ recipes }: ShoppingList, ingredientId: number): boolean {
+  return recipes.some(({ Ingredients }) =>
+    Ingredients.some(({ Id, State }) => Id === ingredientId && State === 1),
+  )
+}
+
+function addRecipe(list: ShoppingList, added: ShoppingRecipe): ShoppingList {
+  const known = list.recipes.find(({ Id }) => Id === added.Id)
+  if (known) return changePersons(list, added.Id, added.Persons)
+  // A tick belongs to the ingredient: if it is ticked for one recipe, it is ticked for all.
+  const Ingredients = added.Ingredients.map((row) => ({
+    ...row,
+    State: isChecked(list, row.Id) ? (1 as const) : (0 as const),
+  }))
+  return { ...list, recipes: [...list.recipes, { ...added, Ingredients }] }
+}
+
+function changePersons(list: ShoppingList, recipeId: number, Persons: number): ShoppingList {
+  const recipes = list.recipes.map((recipe) =>
+    recipe.Id === recipeId ? { ...recipe, Persons } : recipe,
+  )
+  return { ...list, recipes }
+}
+
+function addItem(list: ShoppingList, key: string, name: string, reader: ItemReader): ShoppingList {
+  if (list.items.some(({ Key }) => Key === key)) return list
+  const read = reader.read(name)
+  const there = isUnderstood(read) ? undefined : list.items.find(({ Name }) => Name === name)
+  // It is there once; the same again is to buy again.
+  if (there) return editItems(list, there.Key, (item) => placed(item, 'open'))
+  const kind = reader.kindOf(read)
+  const habit = list.habits.find(
+    ({ Name, DepartementId }) =>
+      DepartementId !== undefined && reader.kindOf(reader.read(Name)) === kind,
+  )
+  const item = { Id: UNSENT, Key: key, Name: name, State: 0, ...read } as const
+  const added = withEdits(item, { DepartementId: habit?.DepartementId })
+  return { ...list, items: [...list.items, added] }
+}
+
+function editItems(
+  list: ShoppingList,
+  key: string,
+  edit: (item: ShoppingNote) => ShoppingNote,
+): ShoppingList {
+  return { ...list, items: list.items.map((item) => (item.Key === key ? edit(item) : item)) }
+}
+
+/** The habits with one more or changed, the newest first. */
+function withHabit(
+  list: ShoppingList,
+  name: string,
+  reader: ItemReader,
+  edit: (habit: ShoppingHabit) => ShoppingHabit,
+): ShoppingList {
+  const kind = reader.kindOf(reader.read(name))
+  const isSame = ({ Name }: ShoppingHabit) => reader.kindOf(reader.read(Name)) === kind
+  const known = list.habits.find(isSame) ?? { Name: name, Times: 0 }
+  return { ...list, habits: [edit(known), ...list.habits.filter((habit) => !isSame(habit))] }
+}
+
+/** The list after one change. A change of something that is not on the list has no effect. */
+export function change(
+  list: ShoppingList,
+  edit: ShoppingChange,
+  reader: ItemReader = WORD_FOR_WORD,
+): ShoppingList {
+  switch (edit.kind) {
+    case 'check': {
+      const ticked = edit.isAtHome ? 'home' : 'trolley'
+      const to = edit.isChecked ? ticked : 'open'
+      return {
+        ...list,
+        recipes: checkRows(list.recipes, edit.ingredientId, to),
+        departments: checkRows(list.departments, edit.ingredientId, to),
+      }
+    }
+    case 'persons':
+      return changePersons(list, edit.recipeId, edit.persons)
+    case 'addRecipe':
+      return addRecipe(list, edit.recipe)
+    case 'removeRecipe':
+      return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== edit.recipeId) }
+    case 'addItem':
+      return addItem(list, edit.key, edit.name, reader)
+    case 'tickItem':
+      return editItems(list, edit.item.Key, (item) => placed(item, edit.to))
+    case 'editItem': {
+      const isHere = list.items.some(({ Key }) => Key === edit.item.Key)
+      const all = isHere ? list : { ...list, items: [...list.items, edit.item] }
+      return editItems(all, edit.item.Key, (item) => withEdits(item, edit.edits))
+    }
+    case 'removeItem':
+      return { ...list, items: list.items.filter(({ Key }) => Key !== edit.item.Key) }
+    case 'addStaples':
+      return { ...list, staples: [...new Set([...list.staples, ...edit.ingredientIds])] }
+    case 'removeStaple':
+      return { ...list, staples: list.staples.filter((id) => id !== edit.ingredientId) }
+    case 'addNote':
+      return addItem(list, edit.name, edit.name, reader)
+    case 'removeNote':
+      return { ...list, items: list.items.filter(({ Name }) => Name !== edit.name) }
+    case 'countBought':
+      return edit.names.reduce(
+        (counted, name) =>
+          withHabit(counted, name, reader, (habit) => ({ ...habit, Times: habit.Times + 1 })),
+        list,
+      )
+    case 'moveFood':
+      return withHabit(list, edit.name, reader, (habit) => ({
+        ...habit,
+        DepartementId: edit.departmentId,
+      }))
+    case 'enterShop':
+      return enterShop(list, edit.key, edit.name)
+    case 'forgetShop':
+      return { ...list, shops: list.shops?.filter(({ Key }) => Key !== edit.key) }
+    default:
+      return orderPlaces(list, edit.departmentIds)
+  }
+}
+
+/** Remembers in which order keys come into sight, and sorts by that: what comes back is where it was. */
+function createPlaces<Row>(keyOf: (row: Row) => string | number) {
+  const places = new Map<string | number, number>()
+  const placeOf = (row: Row) => places.get(keyOf(row)) ?? places.size
+  return {
+    see(rows: readonly Row[]) {
+      for (const row of rows) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size)
+    },
+    sort: (rows: readonly Row[]) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }
+}
+
+/**
+ * The list with all operations applied that it may not include yet. So a stale response never reverts a
+ * change on screen. What was removed and is brought back stands where it stood.
+ *
+ * @param operations oldest first
+ */
+export function withOperations(
+  list: ShoppingList,
+  operations: readonly Operation[],
+  reader?: ItemReader,
+): ShoppingList {
+  const items = createPlaces<ShoppingNote>(({ Key }) => Key)
+  const recipes = createPlaces<ShoppingRecipe>(({ Id }) => Id)
+  let shown = list
+  for (const operation of operations) {
+    items.see(shown.items)
+    recipes.see(shown.recipes)
+    shown = change(shown, operation.change, reader)
+  }
+  if (operations.length === 0) return list
+  return { ...shown, items: items.sort(shown.items), recipes: recipes.sort(shown.recipes) }
+}

@@ -1,0 +1,78 @@
+import { followEvents } from '#app/lib/api/events.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import type { Id } from '#contract/common.ts'
+import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
+import { isAbout, staleLists } from '../model/stored-lists.ts'
+import type { StoredOperation } from '../model/operation.ts'
+import type { Snapshot } from '../model/snapshot.ts'
+import { startSync, type Sync, type SyncParts } from './sync.ts'
+import { readOverview, readSnapshot } from './read-lists.ts'
+import { sendOperation } from './wire.ts'
+
+/** Options of {@link followServer}. */
+export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest' | 'moveToCopy'> {
+  /** The list that is shown; undefined for the default list. */
+  readonly shownList: () => Id | undefined
+  /** Version of the lists on this device. */
+  readonly knownVersion: () => number
+  /** Called with recipes that are no longer in the catalogue, one or more. */
+  readonly onGone: (recipes: readonly GoneRecipe[]) => void
+}
+
+/** Sends the outbox and reads the lists when it is told to, see {@link followServer}. */
+export function syncLists(parts: Omit<ServerParts, 'knownVersion'>, signal: AbortSignal): Sync {
+  const { outbox, shownList, onGone } = parts
+  const readOne = async (own: AbortSignal, list: Id | undefined): Promise<Snapshot> => {
+    const before = await outbox.snapshot(list)
+    const after = await readSnapshot(own, before?.foods, list)
+    const id = after.card?.Id
+    const operations = (await outbox.operations()).filter((one) => isAbout(one, id, id))
+    const gone = await goneRecipes(before, after, operations, own)
+    if (gone.length > 0) onGone(gone)
+    return after
+  }
+  const read = async (own: AbortSignal) => {
+    try {
+      return await readOne(own, shownList())
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'ListGone') throw error
+      return await readOne(own, undefined)
+    }
+  }
+  const readRest = async (own: AbortSignal) => {
+    const { data, version } = await readOverview(own)
+    const kept = (await outbox.lists())?.kept ?? {}
+    const stale = staleLists({ ...data, version, isWhole: true, kept })
+    await outbox.storeLists(data, version, stale.length === 0)
+    const [next] = stale
+    if (!next) return false
+    await outbox.storeSnapshot(await readOne(own, next.Id))
+    return true
+  }
+  const moveToCopy = async ({ list }: StoredOperation, own: AbortSignal) => {
+    const { data } = await readOverview(own)
+    const copies = data.Lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
+    const copy = copies.toSorted((a, b) => a.Id - b.Id).at(-1)
+    if (copy) await outbox.moveOperations(list, copy.Id)
+    return copy !== undefined
+  }
+  return startSync({ ...parts, read, readRest, moveToCopy, send: sendOperation }, signal)
+}
+
+/**
+ * Sends the outbox and reads the changes of other devices and people until the signal aborts. Pending
+ * calls are then cancelled, because the next token may be another member's.
+ */
+export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
+  const { knownVersion } = parts
+  const sync = syncLists(parts, signal)
+  followEvents({
+    name: 'version',
+    signal,
+    knownVersion,
+    onNews: () => sync.check({ isStale: true }),
+    // Without the stream only a read can tell whether the lists are still up to date.
+    onLost: () => sync.check({ isStale: true }),
+  })
+  return sync
+}

@@ -1,0 +1,192 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
+import { connectionAfter, isRefusal, type Connection } from './server-news.ts'
+import type { StoredOperation } from '../model/operation.ts'
+import type { Outbox } from './outbox.ts'
+import { createPause, delayOf, isReplaced } from './delays.ts'
+import type { Snapshot } from '../model/snapshot.ts'
+
+/** Milliseconds after which a call without a response has failed: a network may accept and never answer. */
+export const CALL_LIMIT_MS = 10_000
+
+/** Why a call was given up that {@link LimitedCalls.restart} wants repeated. */
+const RESTART = new ApiError(0, 'Started again.')
+
+/** Makes one call at a time, none of which waits for ever. */
+interface LimitedCalls {
+  /**
+   * Makes a call that ends with the session, with `restart` and after {@link CALL_LIMIT_MS}, whether or
+   * not it minds its signal.
+   *
+   * @throws {ApiError} what the call throws, {@link RESTART}, or one with status 504 when time is up
+   */
+  readonly make: <Data>(call: (signal: AbortSignal) => Promise<Data>) => Promise<Data>
+  /** Gives up the pending call. */
+  readonly restart: () => void
+}
+
+/** @param signal of the session, which ends every call */
+function createLimitedCalls(signal: AbortSignal): LimitedCalls {
+  let pending: AbortController | undefined
+  return {
+    async make(call) {
+      const own = new AbortController()
+      pending = own
+      const { promise, reject } = Promise.withResolvers<never>()
+      own.signal.addEventListener('abort', () => reject(own.signal.reason))
+      const end = () => own.abort(new ApiError(0, 'The session has ended.'))
+      signal.addEventListener('abort', end)
+      const late = new ApiError(504, 'No response in time.')
+      const timer = setTimeout(() => own.abort(late), CALL_LIMIT_MS)
+      try {
+        return await Promise.race([call(own.signal), promise])
+      } catch (error) {
+        // What an aborted call throws by itself says less.
+        throw own.signal.aborted ? own.signal.reason : error
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', end)
+        pending = undefined
+      }
+    },
+    restart: () => pending?.abort(RESTART),
+  }
+}
+
+/** Options of {@link startSync}. */
+export interface SyncParts {
+  readonly outbox: Outbox
+  /** Sends one operation; resolves with the version of the list that includes it. */
+  readonly send: (operation: StoredOperation, signal: AbortSignal) => Promise<number>
+  /** Reads the list that is shown. */
+  readonly read: (signal: AbortSignal) => Promise<Snapshot>
+  /** Reads the member's other lists, one at a time, and stores them; resolves with whether more are left. */
+  readonly readRest?: (signal: AbortSignal) => Promise<boolean>
+  /**
+   * Called when the member no longer sees the list of an operation. Moves what waits to the copy of the
+   * list; resolves with whether there is one.
+   */
+  readonly moveToCopy?: (operation: StoredOperation, signal: AbortSignal) => Promise<boolean>
+  /** Called after each change of the outbox. */
+  readonly onChange: () => void
+  readonly onConnection: (connection: Connection) => void
+  /** Called with an operation that the server refuses for good. */
+  readonly onRefused: (operation: StoredOperation, error: ApiError) => void
+}
+
+/** A running synchronisation. */
+export interface Sync {
+  /** Checks at once for something to send, or to read with `isStale`. */
+  readonly check: (options?: { readonly isStale?: boolean }) => void
+  /** Gives up the pending call, which may have started on another network, and synchronises at once. */
+  readonly restart: () => void
+  /** Sends numbers of people without waiting for more clicks. */
+  readonly flush: () => void
+}
+
+/**
+ * Sends the operations of the outbox, in order and one at a time, and then reads the list, until the
+ * signal aborts. Only one may run for an outbox, see `lead`.
+ */
+export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
+  const { outbox, send, read, readRest, moveToCopy, onChange, onConnection, onRefused } = parts
+  let isStale = true
+  let hasRest = readRest !== undefined
+  let isReading = false
+  const pause = createPause()
+  let isFlushing = false
+  const calls = createLimitedCalls(signal)
+  let isOnline = false
+  /** Returns the delay that the server asks for, or 0 if there is something else to do. */
+  const delayAfter = (error: ApiError) => {
+    // An ended session is handled elsewhere. The outbox stays for the next session.
+    if (error.status !== 401) onConnection(connectionAfter(error))
+    isOnline = false
+    const ms = pause.begin(error)
+    // While changes are not taken, the list can still be read.
+    return ms !== undefined && !isReading ? 0 : ms
+  }
+  const reached = () => {
+    loop.reached()
+    if (!isOnline && pause.rest() === 0) {
+      onConnection('online')
+      isOnline = true
+    }
+  }
+  const attempt = async (operation: StoredOperation) => {
+    try {
+      await outbox.markSent(operation, await calls.make((own) => send(operation, own)))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const isGone = error.code === 'ListGone' && moveToCopy !== undefined
+      if (isGone && (await calls.make((own) => moveToCopy(operation, own)))) return
+      // Reported before it is removed: an operation that is neither pending nor refused counts as confirmed.
+      onRefused(operation, error)
+      await outbox.drop(operation)
+    }
+    reached()
+    isStale = true
+    onChange()
+  }
+  /** Does the most urgent task. */
+  const turn = async () => {
+    const waiting = (await outbox.operations()).filter(({ version }) => version === null)
+    const [next, ...later] = waiting
+    if (next && isReplaced(next, later)) {
+      await outbox.drop(next)
+      return 0
+    }
+    const rest = pause.rest()
+    isReading = !next || rest > 0
+    if (next && !isReading) {
+      const delay = isFlushing ? 0 : delayOf(next)
+      if (delay === 0) await attempt(next)
+      return delay
+    }
+    if (!next) isFlushing = false
+    if (isStale) await readShown()
+    else if (hasRest && readRest) await readOthers(readRest)
+    else return next ? rest : Infinity
+    return 0
+  }
+  const readShown = async () => {
+    isStale = false
+    try {
+      const snapshot = await calls.make(read)
+      reached()
+      await outbox.storeSnapshot(snapshot)
+    } catch (error) {
+      isStale = true
+      throw error
+    }
+    hasRest = true
+    onChange()
+  }
+  const readOthers = async (readNext: (signal: AbortSignal) => Promise<boolean>) => {
+    hasRest = await calls.make(readNext)
+    reached()
+    onChange()
+  }
+  const onFailure = (error: unknown) => {
+    if (error === RESTART) return 0
+    return delayAfter(error instanceof ApiError ? error : new ApiError(500, String(error)))
+  }
+  const loop = startRetryLoop({ turn, onFailure, delayEnds: 'news' }, signal)
+
+  const check: Sync['check'] = (options) => {
+    if (options?.isStale) isStale = true
+    loop.wake()
+  }
+  return {
+    check,
+    restart() {
+      loop.reached()
+      check({ isStale: true })
+      calls.restart()
+    },
+    flush() {
+      isFlushing = true
+      check()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+/** Cooking by ear. Loaded when a cook starts it. */
+export const byEar = {
+  name: 'By ear',
+  /** Spoken. */
+  number: 'Step {number} of {total}.',
+  until: 'Until {sign}.',
+  next: 'Next: {title}',
+  ready: 'Have ready: {items}.',
+  last: 'That was the last step.',
+  /** The four stations of a step. */
+  stations: { read: 'Reads', film: 'Film', describe: 'Reads', turn: 'Your turn' },
+  way: 'Where this step is',
+  sayAgain: 'Say again',
+  inFilm: 'In the film',
+  stop: 'Stop reading aloud',
+  quiet: 'Your screen reader reads. Simmer keeps quiet.',
+  silent: 'No voice here. Read along; Simmer knocks when it is your turn.',
+  failed: 'The voice does not answer. Read along, or press Say again.',
+  who: {
+    heading: 'Who reads aloud?',
+    text: 'If a screen reader is on, Simmer keeps quiet and only plays the film and the bell. We cannot tell from here, so we ask once.',
+    simmer: 'Simmer',
+    screenReader: 'My screen reader',
+  },
+  noVoice: {
+    heading: 'This device has no English voice',
+    none: 'It has no voice at all. The film, the knock and the bell can be heard as always.',
+    other:
+      'There are only voices of other languages. They would read English wrongly, so Simmer does not use them. The film, the knock and the bell can be heard as always.',
+    goOn: 'Go on with large text',
+    search: 'Look for voices again',
+    where: {
+      ios: 'You find voices in Settings, Accessibility, Spoken Content, Voices.',
+      android:
+        'You find voices in Settings, Accessibility, Text-to-speech output, Install voice data.',
+      windows: 'You find voices in Settings, Time & language, Speech, Add voices.',
+      macos: 'You find voices in System Settings, Accessibility, Spoken Content, System voice.',
+      linux: 'Install the package speech-dispatcher with espeak-ng, then restart the browser.',
+    },
+  },
+  settings: {
+    hint: 'Reads, plays the film, waits',
+    open: 'Voice and keys',
+    rate: 'Speed',
+    listen: 'Listen',
+    sample: 'Cut 450 g potatoes into wedges.',
+    voice: 'Voice',
+    onDevice: 'on this device',
+    online: 'from the internet',
+    describes: 'Say what the film shows',
+    describesHint: 'After the film, before it waits',
+    knocks: 'Knock when it is your turn',
+    knocksHint: 'Once, on wood. The bell sounds different',
+    screenReader: 'I use a screen reader',
+    screenReaderHint: 'Simmer keeps quiet',
+  },
+  keys: {
+    title: 'Without hands',
+    next: 'Next',
+    nextKeys: 'Space, →, headphones ▸▸',
+    previous: 'Say again; twice: Back',
+    previousKeys: '←, headphones ◂◂',
+    pause: 'Pause; on your turn: Next',
+    pauseKeys: 'Headphones ▸/❚❚',
+    again: 'Say again',
+    toggle: 'By ear on or off',
+  },
+} as const

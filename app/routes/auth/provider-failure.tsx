@@ -1,0 +1,40 @@
+import { Banner } from '#design-system/banner/banner.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { RotateCcw } from '#design-system/icon/lucide.ts'
+import type { ProviderProblem } from '#app/features/account/index.ts'
+import { API_BASE } from '#app/lib/api/call.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { externalStartPath } from '#contract/provider-sign-in.ts'
+
+/** Props of {@link ProviderFailure}. */
+export interface ProviderFailureProps {
+  problem: ProviderProblem
+}
+
+/** Shows that signing in with a provider failed, and offers to retry. */
+export function ProviderFailure({ problem: { provider, reason, message } }: ProviderFailureProps) {
+  const { t } = useWords()
+  const isSetUp = reason !== 'unconfigured'
+  return (
+    <Banner
+      tone="danger"
+      announced
+      title={message ?? t(`auth.provider.problem.${provider}`)}
+      className="text-danger"
+      action={
+        isSetUp && (
+          <ButtonLink
+            href={`${API_BASE}${externalStartPath(provider)}`}
+            linkAs="a"
+            size="s"
+            icon={RotateCcw}
+          >
+            {t('common.tryAgain')}
+          </ButtonLink>
+        )
+      }
+    >
+      {!isSetUp && t('auth.provider.unconfigured', { provider })}
+    </Banner>
+  )
+}

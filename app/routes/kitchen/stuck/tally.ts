@@ -1,0 +1,77 @@
+import type { KitchenSession } from '#app/features/kitchen/index.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import { STUCK_COUNT_MAX } from '#contract/bell-limits.ts'
+import { isLongWait, stepMinutes } from '#cooking/times/long-wait.ts'
+import type { StuckBody } from '#contract/stuck.ts'
+
+type Count = StuckBody['Steps'][number]
+type Place = Pick<KitchenSession, 'step' | 'moment'>
+
+/** What happened in a session on this page since the last report. */
+export interface Tally {
+  /**
+   * The cook is at a place.
+   *
+   * @param now milliseconds
+   * @param isSeen whether the cook sees this page; of several tabs only one counts
+   */
+  see: (place: Place, now: number, isSeen: boolean) => void
+  /** Takes what there is to report; undefined when there is nothing. */
+  take: (session: KitchenSession) => Omit<StuckBody, 'Report'> | undefined
+  /** Puts back what did not reach the server. */
+  giveBack: (taken: Omit<StuckBody, 'Report'>) => void
+}
+
+/**
+ * Counts replays and long waits of one session, and where the cook is. Nothing is stored: the place of a
+ * session that began earlier has been reported already.
+ *
+ * @param begunAt step of the session when the page opened it; 0 before the first one
+ */
+export function createTally(steps: readonly HowToStep[], begunAt: number): Tally {
+  const counts = new Map<number, Count>()
+  const idOf = (step: number) => steps.find(({ StepNumber }) => StepNumber === step)?.Id ?? null
+  /** Step at which the cook was at the last report. */
+  let reported = idOf(begunAt)
+  let at: (Place & { since: number | undefined }) | undefined
+
+  const add = ({ StepId, Replays, LongWaits }: Count) => {
+    const before = counts.get(StepId)
+    counts.set(StepId, {
+      StepId,
+      Replays: Math.min((before?.Replays ?? 0) + Replays, STUCK_COUNT_MAX),
+      LongWaits: Math.min((before?.LongWaits ?? 0) + LongWaits, STUCK_COUNT_MAX),
+    })
+  }
+  return {
+    see: ({ step, moment }, now, isSeen) => {
+      const before = at
+      const isHere = before?.step === step
+      // When a step began before this page was opened, nobody knows how long it took.
+      at = { step, moment, since: isHere ? before.since : before && now }
+      if (!isSeen) reported = idOf(step)
+      const left = steps.find(({ StepNumber }) => StepNumber === before?.step)
+      if (!before || !left || !isSeen) return
+      if (isHere && before.moment === 'do' && moment === 'watch')
+        add({ StepId: left.Id, Replays: 1, LongWaits: 0 })
+      const minutes = before.since === undefined ? 0 : (now - before.since) / 60_000
+      if (!isHere && isLongWait(minutes, stepMinutes(left)))
+        add({ StepId: left.Id, Replays: 0, LongWaits: 1 })
+    },
+    take: ({ step, stepCount, done, endedAt }) => {
+      // Opening the kitchen alone is no cooking.
+      if (reported === null && step === 0) return undefined
+      const isFinished = endedAt !== null && done.includes(stepCount)
+      const Left = isFinished ? null : idOf(Math.max(step, 1))
+      if (reported === Left && counts.size === 0) return undefined
+      const taken = { Before: reported, Left, Steps: [...counts.values()] }
+      counts.clear()
+      reported = Left
+      return taken
+    },
+    giveBack: ({ Before, Steps }) => {
+      Steps.forEach(add)
+      reported = Before
+    },
+  }
+}

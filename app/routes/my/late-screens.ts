@@ -1,0 +1,30 @@
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { PendingRecipe } from '#app/routes/recipe/hero-skeleton.tsx'
+
+/** The screen that imports recipes. */
+export const LateRecipeImport = lateComponent(async () => {
+  const code = import('#app/features/recipe-import/index.ts')
+  return (await withAreas(['recipeImport'], code)).ImportPage
+})
+
+/** The page of an own recipe. */
+export const LateOwnRecipe = lateComponent(
+  async () => {
+    const code = import('#app/routes/recipe/own/own-recipe.tsx')
+    return (await withAreas(['recipe', 'recipeFacts', 'food'], code)).OwnRecipeScreen
+  },
+  { pending: PendingRecipe },
+)
+
+/** The kitchen of an own recipe. */
+export const LateKitchen = lateComponent(async () => {
+  const code = import('#app/routes/kitchen/kitchen-screen.tsx')
+  return (await withAreas(['kitchen', 'film', 'recipeFacts'], code)).KitchenScreen
+})
+
+/** The screen after cooking an own recipe. */
+export const LateDone = lateComponent(async () => {
+  const code = import('#app/routes/kitchen/done.tsx')
+  return (await withAreas(['cookingLog', 'kitchen', 'recipe'], code)).DoneScreen
+})

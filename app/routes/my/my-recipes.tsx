@@ -1,0 +1,133 @@
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { OwnRecipesPage, OwnSource } from '#app/features/own-recipes/index.ts'
+import { openSearch } from '#app/features/search/index.ts'
+import { useMembersOnly } from '#app/features/account/index.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { isKitchen } from '#app/lib/site/auth-area.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { LateEditor, LatePreviewBar, useWaiting } from '#app/features/recipe-editor/index.ts'
+import { HeroSkeleton } from '#app/routes/recipe/hero-skeleton.tsx'
+import { LateDone, LateRecipeImport, LateKitchen, LateOwnRecipe } from './late-screens.ts'
+
+/** The page of one recipe, whose skeleton is shown first. */
+const RECIPE = /^\/my\/recipes\/\d+\/?$/
+
+/**
+ * What is around the screens of own recipes. Its HTML says nothing of any recipe: it is the same for
+ * every id and everybody, and the screens come once it is hydrated.
+ */
+export function MyRecipes() {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const isHydrated = useHydrated()
+  if (isHydrated) return <Outlet />
+  const meta = (
+    <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
+  )
+  if (isKitchen(pathname)) {
+    return (
+      <div data-theme="dark" tabIndex={-1} className="min-h-dvh bg-stage outline-none">
+        {meta}
+      </div>
+    )
+  }
+  return (
+    <div tabIndex={-1} className="page-column min-h-dvh outline-none">
+      {meta}
+      <h1 className="sr-only">{t('ownRecipes.title')}</h1>
+      {RECIPE.test(pathname) && <HeroSkeleton />}
+    </div>
+  )
+}
+
+/** Whether a recipe is shown as its editor would save it. */
+function useIsPreview(): boolean {
+  const { state } = useLocation() as { state: { isPreview?: boolean } | null }
+  return state?.isPreview === true
+}
+
+/** Screen of /my/recipes. */
+export function List() {
+  const { t } = useWords()
+  const waiting = useWaiting()
+  useMembersOnly('/auth')
+  return (
+    <div tabIndex={-1} className="page-column outline-none">
+      <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
+      <OwnRecipesPage waiting={waiting} onSearchEverywhere={openSearch} />
+    </div>
+  )
+}
+
+/** Screen of /my/recipes/import. */
+export function Import() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  return (
+    <div tabIndex={-1} className="page-column outline-none">
+      <PageMeta title={t('ownRecipes.bring')} description={t('ownRecipes.description')} noIndex />
+      <LateRecipeImport />
+    </div>
+  )
+}
+
+/**
+ * Screen of /my/recipes/new and /my/recipes/:id/edit. A new recipe gets its address while it is written:
+ * the editor stays the same, because both routes show the same component at the same depth.
+ */
+export function Editor() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  return (
+    <>
+      <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
+      <LateEditor />
+    </>
+  )
+}
+
+/** Screen of /my/recipes/:id. */
+export function Recipe() {
+  const { id } = useParams()
+  const isPreview = useIsPreview()
+  return (
+    <>
+      {isPreview && <LatePreviewBar id={idOf(id)} view="page" />}
+      <LateOwnRecipe />
+    </>
+  )
+}
+
+/** What is around the kitchen of a recipe and the screen after cooking. */
+export function Cooking() {
+  const { id } = useParams()
+  return (
+    <OwnSource key={id} id={idOf(id)}>
+      <Outlet />
+    </OwnSource>
+  )
+}
+
+/** Screen of /my/recipes/:id/cook. */
+export function Kitchen() {
+  const { id } = useParams()
+  const isPreview = useIsPreview()
+  return (
+    <>
+      {isPreview && <LatePreviewBar id={idOf(id)} view="kitchen" />}
+      <LateKitchen />
+    </>
+  )
+}
+
+/** Screen of /my/recipes/:id/cooked. */
+export function Done() {
+  return <LateDone />
+}
+
+/** Screen of what can not be done with a recipe. */
+export function Unknown() {
+  return <Navigate to="/404" replace />
+}

@@ -1,0 +1,31 @@
+import { accountCalls } from './account.ts'
+import { bellCalls } from './bell.ts'
+import type { Call } from './call.ts'
+import { cookbookCalls } from './cookbook.ts'
+import { cookingLogCalls } from './cooking-log.ts'
+import { householdCalls } from './household.ts'
+import { kitchenCalls } from './kitchen.ts'
+import { listCalls } from './list.ts'
+import { importCalls } from './recipe-import.ts'
+import { ownCalls } from './own-recipes.ts'
+import { recipeCalls } from './recipe.ts'
+import { shoppingCalls } from './shopping.ts'
+import { stepNoteCalls } from './step-note.ts'
+import { stuckCalls } from './stuck.ts'
+
+/** Every call of the API by name. */
+export const calls = {
+  ...accountCalls,
+  ...recipeCalls,
+  ...stepNoteCalls,
+  ...cookingLogCalls,
+  ...cookbookCalls,
+  ...shoppingCalls,
+  ...listCalls,
+  ...householdCalls,
+  ...kitchenCalls,
+  ...bellCalls,
+  ...stuckCalls,
+  ...ownCalls,
+  ...importCalls,
+} as const satisfies Record<string, Call>

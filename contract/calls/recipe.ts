@@ -1,0 +1,96 @@
+import { Type } from 'typebox'
+import { RateBody } from '../account.ts'
+import { read, readOne, type Call } from './call.ts'
+import { Comment, CommentBody, CommentListQuery, CommentParams } from '../comment.ts'
+import { IdParams, LangQuery } from '../common.ts'
+import { HowToStep } from '../how-to.ts'
+import { Ingredient, IngredientListQuery, RecipeIngredient, Tag, Tool } from '../ingredient.ts'
+import { LOOSENED_MAX } from '../limits.ts'
+import { Rating } from '../rating.ts'
+import {
+  Favorized,
+  LoosenedPart,
+  LoosenedQuery,
+  Recipe,
+  RecipeFacets,
+  RecipeListQuery,
+  TagRecipesQuery,
+} from '../recipe.ts'
+import { VideoAction, VideoActionQuery } from '../video.ts'
+
+const count = Type.Integer({ minimum: 0 })
+
+/** Calls about recipes, films and the lists around them. */
+export const recipeCalls = {
+  recipes: read('/recipe', 'opt', RecipeListQuery, Type.Array(Recipe)),
+  recipeCount: read('/recipe/count', 'no', LangQuery, count),
+  loosened: read(
+    '/recipe/loosened',
+    'no',
+    LoosenedQuery,
+    Type.Array(LoosenedPart, { maxItems: LOOSENED_MAX }),
+  ),
+  recipeFacets: read('/recipe/facets', 'no', LoosenedQuery, RecipeFacets),
+  recipesOfTag: read('/recipe/tag', 'opt', TagRecipesQuery, Type.Array(Recipe)),
+  recipe: readOne('/recipe/:id', 'opt', LangQuery, Recipe),
+  recipeIngredients: readOne(
+    '/recipe/:id/ingredient',
+    'no',
+    LangQuery,
+    Type.Array(RecipeIngredient),
+  ),
+  howTo: readOne('/recipe/:id/howto', 'no', LangQuery, Type.Array(HowToStep)),
+  comments: readOne('/recipe/:id/comment', 'opt', CommentListQuery, Type.Array(Comment)),
+  postComment: {
+    method: 'POST',
+    path: '/recipe/:id/comment',
+    auth: 'yes',
+    params: IdParams,
+    query: LangQuery,
+    body: CommentBody,
+    status: 201,
+    response: Comment,
+  },
+  likeComment: {
+    method: 'PATCH',
+    path: '/recipe/:id/comment/:commentId/like',
+    auth: 'yes',
+    params: CommentParams,
+    response: Comment,
+  },
+  dislikeComment: {
+    method: 'PATCH',
+    path: '/recipe/:id/comment/:commentId/dislike',
+    auth: 'yes',
+    params: CommentParams,
+    response: Comment,
+  },
+  rate: {
+    method: 'POST',
+    path: '/recipe/:id/rate',
+    auth: 'yes',
+    params: IdParams,
+    body: RateBody,
+    response: Rating,
+  },
+  favorizeRecipe: {
+    method: 'PATCH',
+    path: '/recipe/:id/favorize',
+    auth: 'yes',
+    params: IdParams,
+    query: LangQuery,
+    response: Favorized,
+  },
+  unfavorizeRecipe: {
+    method: 'PATCH',
+    path: '/recipe/:id/unfavorize',
+    auth: 'yes',
+    params: IdParams,
+    query: LangQuery,
+    response: Favorized,
+  },
+  videoActions: readOne('/video/:id/action', 'no', VideoActionQuery, Type.Array(VideoAction)),
+  tools: read('/tool', 'no', LangQuery, Type.Array(Tool)),
+  tags: read('/tag', 'no', LangQuery, Type.Array(Tag)),
+  ingredients: read('/ingredient', 'no', IngredientListQuery, Type.Array(Ingredient)),
+} as const satisfies Record<string, Call>

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
+
+/** Recounts the votes of recipes. */
+export async function countVotes(db: Kysely<Database>, recipeIds: Iterable<number>): Promise<void> {
+  for (const batch of batches([...recipeIds]))
+    await sql`update all_recipes set
+      rating_sum = (select coalesce(sum(vote), 0) from ratings where recipe_id = all_recipes.id),
+      rating_count = (select count(*) from ratings where recipe_id = all_recipes.id)
+      where id in (${sql.join(batch)})`.execute(db)
+}
+
+/** Adds up the votes of cookbooks from those of their recipes, each recipe once. */
+export async function countCookbookVotes(
+  db: Kysely<Database>,
+  cookbookIds: Iterable<number>,
+): Promise<void> {
+  const own = sql`from recipes where recipes.id in (select recipe_id from recipe_partitions
+    where recipe_partitions.cookbook_id = cookbooks.id)`
+  for (const batch of batches([...cookbookIds])) {
+    await sql`update cookbooks set
+      rating_sum = (select coalesce(sum(recipes.rating_sum), 0) ${own}),
+      rating_count = (select coalesce(sum(recipes.rating_count), 0) ${own})
+      where id in (${sql.join(batch)})`.execute(db)
+    await sql`update cookbooks set rating_average = case rating_count
+      when 0 then 0 else rating_sum * 1.0 / rating_count + 1 end
+      where id in (${sql.join(batch)})`.execute(db)
+  }
+}
+
+/** Counts cookbooks by author, and recipes and cookbooks as a whole. */
+export async function countCatalogue(db: Kysely<Database>): Promise<void> {
+  const count = sql`(select count(*) from cookbooks where author_id = all_authors.id)`
+  await sql`update all_authors set cookbook_count = ${count} where cookbook_count <> ${count}`.execute(
+    db,
+  )
+  for (const name of ['recipes', 'cookbooks'] as const)
+    await sql`insert into totals (name, value) values (${name}, (select count(*) from ${sql.table(name)}))
+      on conflict (name) do update set value = excluded.value`.execute(db)
+}

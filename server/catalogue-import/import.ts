@@ -1,0 +1,84 @@
+import type { Kysely, Transaction } from 'kysely'
+import { checkCatalogue } from '#content/check.ts'
+import type { Catalogue } from '#content/catalogue-folder.ts'
+import type { Problem } from '#content/problem.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { CatalogueError } from './catalogue-error.ts'
+import { openClips, type ClipReader } from './films/clips.ts'
+import { makeFilm, type Film } from './films/films.ts'
+import { knownInDatabase } from './known.ts'
+import { gatherMedia } from './media.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+
+/** What to import, and into what. */
+export interface ImportRequest {
+  readonly database: Pick<OpenDatabase, 'db' | 'engine'>
+  /** A folder in the catalogue's format. */
+  readonly folder: string
+  readonly config: Pick<Config, 'DATA_DIR'>
+  /** Writes more within the import's transaction. */
+  readonly alongside?: (trx: Transaction<Database>) => Promise<void>
+  /** The clock, for tests. */
+  readonly now?: Date
+}
+
+/** Result of an import. */
+export interface ImportResult {
+  /** Recipes in the folder. */
+  readonly recipes: number
+  /** Whether the import changed anything. */
+  readonly hasChanged: boolean
+  /** Version of the catalogue afterwards. */
+  readonly version: number
+  /** Warnings about the folder. */
+  readonly problems: readonly Problem[]
+}
+
+async function makeFilms(
+  clips: ClipReader,
+  { recipes }: Catalogue,
+  config: Pick<Config, 'DATA_DIR'>,
+): Promise<Map<string, Film>> {
+  const films = new Map<string, Film>()
+  for (const { value: recipe } of recipes) {
+    if (!recipe.film) continue
+    const steps = recipe.steps.flatMap(({ id, clip }) =>
+      clip === undefined ? [] : [{ key: id, clip }],
+    )
+    films.set(recipe.slug, await makeFilm(clips, { slug: recipe.slug, steps }, config))
+  }
+  return films
+}
+
+async function check(db: Kysely<Database>, folder: string) {
+  const checked = await checkCatalogue(folder, { known: await knownInDatabase(db) })
+  if (checked.hasErrors) throw new CatalogueError(checked.problems)
+  return checked
+}
+
+/**
+ * Imports a catalogue folder: adds new entries, updates changed ones and leaves the rest alone. One
+ * transaction; waits for another import. Increments the version of the catalogue when something has
+ * changed, which other processes poll.
+ * @throws {CatalogueError} with file and line of everything that is wrong
+ */
+export async function importCatalogue(request: ImportRequest): Promise<ImportResult> {
+  const { database, folder, config, now = new Date() } = request
+  const { catalogue, problems } = await check(database.db, folder)
+  const clips = await openClips()
+  const media = await gatherMedia(database.db, catalogue, clips.library, config)
+  const films = await makeFilms(clips, catalogue, config)
+  const prepared = { catalogue, library: clips.library, media, films, now }
+  const { hasChanged, version } = await transact(database.db, async (trx) => {
+    // Votes and views update rows that are written here: those in progress finish first, others
+    // wait.
+    await database.engine.takeTables(trx, ['all_recipes', 'cookbooks'])
+    const written = await writeCatalogue(trx, prepared)
+    await request.alongside?.(trx)
+    return written
+  })
+  return { recipes: catalogue.recipes.length, hasChanged, version, problems }
+}

@@ -1,0 +1,72 @@
+import { calls } from '#contract/calls/calls.ts'
+import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/cooking-log-limits.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { checkSession } from '#server/accounts/guard.ts'
+import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
+import { drawSquare } from '#server/pictures/draw-square.ts'
+import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
+import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
+import { hasEntry, removePhoto, savePhoto } from './photo.ts'
+import { entryResponse, ownEntryOf } from './routes.ts'
+
+/** What the routes of photos need. */
+export interface CookingLogPhotoRoutesOptions {
+  database: OpenDatabase
+  limits: Limits
+  now: () => Date
+}
+
+/** The file of the form. */
+const UPLOAD = { field: 'photo', bytesMax: COOKED_PHOTO_BYTES_MAX }
+/** Uploads that may be queued, at most 5 MB each. */
+const WAITING_MAX = 20
+
+/**
+ * The calls that change the photo of an entry (rows X35 and X36 of the API table). Registered in a
+ * scope of their own, because no other call of the log takes a multipart form.
+ */
+export async function cookingLogPhotoRoutes(
+  app: App,
+  { database, limits, now }: CookingLogPhotoRoutesOptions,
+) {
+  const { db } = database
+  // Separate from the catalogue's and from that of profile pictures, so that none waits for another.
+  const drawer = pictureDrawer(app, WAITING_MAX)
+  const drawing = new Set<number>()
+  await takeUploads(app, UPLOAD)
+
+  app.route({
+    ...callRoute(calls.changeLogPhoto, { rateLimit: perAddress(limits.uploads) }),
+    handler: async (request) => {
+      const entry = ownEntryOf(request)
+      // Before the file is read: nobody uploads to the entry of somebody else.
+      if (!(await hasEntry(db, entry))) throw new ApiError('NotFound')
+      const upload = await readUpload(request, UPLOAD)
+      // One at a time, so that no member fills the queue alone.
+      if (drawing.has(entry.userId)) throw new ApiError('TooManyRequests')
+      drawing.add(entry.userId)
+      try {
+        const image = await drawSquare(upload, COOKED_PHOTO_SIDE, drawer)
+        await checkSession(request, { database, now })
+        const isSaved = await savePhoto(db, entry, { image, now: now().getTime() })
+        if (!isSaved) throw new ApiError('NotFound')
+        return await entryResponse(db, entry, request.query.LangId)
+      } finally {
+        drawing.delete(entry.userId)
+      }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.removeLogPhoto),
+    handler: async (request) => {
+      const entry = ownEntryOf(request)
+      if (!(await hasEntry(db, entry))) throw new ApiError('NotFound')
+      await removePhoto(db, entry)
+      return await entryResponse(db, entry, request.query.LangId)
+    },
+  })
+}

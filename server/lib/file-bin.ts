@@ -1,0 +1,72 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { orMissing } from './or-missing.ts'
+
+/** Days for which the bin keeps a file. */
+export const FILE_BIN_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * Files of the data folder that nothing seems to use any more: in `DATA_DIR/bin`, in a folder for each day
+ * (UTC), below it where they were before. Copying such a folder over the data folder brings them back.
+ */
+export class FileBin {
+  readonly #dataDir: string
+  readonly #folder: string
+
+  /** @param dataDir `DATA_DIR` */
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
+    this.#folder = join(dataDir, 'bin')
+  }
+
+  /**
+   * Puts a file into the bin. One that is not there is no error.
+   * @param path below the data folder
+   */
+  async put(path: string, now = Date.now()): Promise<void> {
+    const target = join(this.#folder, new Date(now).toISOString().slice(0, 10), path)
+    await mkdir(dirname(target), { recursive: true })
+    await orMissing(rename(join(this.#dataDir, path), target))
+  }
+
+  /**
+   * Brings files back that are used after all, the latest of each.
+   * @param paths below the data folder, of files that are missing there
+   * @returns how many were in the bin
+   */
+  async takeBack(paths: readonly string[]): Promise<number> {
+    const days = (await this.#days()).toReversed()
+    let count = 0
+    for (const path of paths) {
+      for (const day of days) {
+        const found = join(this.#folder, day, path)
+        if (!(await orMissing(stat(found)))) continue
+        await mkdir(dirname(join(this.#dataDir, path)), { recursive: true })
+        await rename(found, join(this.#dataDir, path))
+        count += 1
+        break
+      }
+    }
+    return count
+  }
+
+  /**
+   * Deletes what has been in the bin for {@link FILE_BIN_DAYS}.
+   * @returns the days whose files were deleted
+   */
+  async empty(now: number): Promise<string[]> {
+    const before = now - (FILE_BIN_DAYS + 1) * DAY_MS
+    const old = (await this.#days()).filter((day) => Date.parse(day) <= before)
+    for (const day of old) await rm(join(this.#folder, day), { recursive: true, force: true })
+    return old
+  }
+
+  /** Days with files, the first one first. */
+  async #days(): Promise<string[]> {
+    const names = (await orMissing(readdir(this.#folder))) ?? []
+    return names.filter((name) => DAY.test(name)).sort()
+  }
+}

@@ -1,0 +1,36 @@
+import { resetMail } from '#server/accounts/reset.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { siteOrigin } from '#server/http/origin.ts'
+import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
+import { MailQueue } from './mail/queue.ts'
+import { mailTransport } from './mail/transport.ts'
+
+export interface OpenMailQueueOptions {
+  config: Config
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** The mail queue, which runs from when the server is ready until it closes. */
+export function openMailQueue(
+  app: App,
+  { config, database, now }: OpenMailQueueOptions,
+): MailQueue {
+  const { log } = app
+  const context = { db: database.db, origin: siteOrigin(app, config), now, log }
+  const queue = new MailQueue({
+    database,
+    transport: mailTransport(config),
+    composers: {
+      reset: (due) => resetMail(context, due),
+      linked: (due) => linkedMail(context, due),
+    },
+    now,
+    log,
+  })
+  app.addHook('onReady', async () => queue.start())
+  app.addHook('onClose', () => queue.close())
+  return queue
+}

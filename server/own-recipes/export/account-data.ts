@@ -1,0 +1,144 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/**
+ * Columns that are not the member's to read, or mean nothing to them: ids of members, hashes, secrets,
+ * pictures as bytes, and columns that only serve searching and syncing.
+ */
+const HIDDEN = new Set([
+  'user_id',
+  'added_by',
+  'ticked_by',
+  'link_by',
+  'password_hash',
+  'token_hash',
+  'code_hash',
+  'link_hash',
+  'secret',
+  'image',
+  'folded',
+  'client_key',
+])
+
+/**
+ * Tables of a member's own rows, by the names that the file has for them, each with the column that tells the
+ * rows of a member apart.
+ */
+const TABLES = {
+  ratings: ['ratings', 'id'],
+  comments: ['comments', 'id'],
+  notesAtSteps: ['step_notes', 'id'],
+  cookingLog: ['cooked', 'id'],
+  favouriteRecipes: ['favourite_recipes', 'recipe_id'],
+  favouriteCookbooks: ['favourite_cookbooks', 'cookbook_id'],
+  chefs: ['subscriptions', 'author_id'],
+  shoppingLists: ['shopping_lists', 'id'],
+  shops: ['shopping_shops', 'id'],
+  shoppingHabits: ['shopping_habits', 'kind'],
+  staples: ['shopping_staples', 'ingredient_id'],
+  folders: ['own_folders', 'id'],
+  feedback: ['feedback', 'id'],
+} as const satisfies Record<string, readonly [table: keyof Database, key: string]>
+
+/** Tables of what is on each of the member's shopping lists. */
+const LIST_TABLES = {
+  recipesToShopFor: ['shopping_recipes', 'recipe_id'],
+  itemsToShopFor: ['shopping_items', 'id'],
+} as const satisfies Record<string, readonly [table: keyof Database, key: string]>
+
+/** Rows that are read at once: an entry of the cooking log may have 35 KB. */
+const ROWS_AT_ONCE = 100
+
+type Row = Record<string, unknown>
+
+/** A row as JSON, without what is hidden. */
+function shown(row: Row): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.has(name))),
+  )
+}
+
+/** Some rows of a table, in order of a column, a few at a time. */
+async function* rowsOf(
+  db: Kysely<Database>,
+  [table, key]: readonly [table: keyof Database, key: string],
+  owner: readonly [column: string, id: number],
+): AsyncGenerator<Row> {
+  const [column, id] = owner
+  let last: unknown
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where ${sql.ref(column)} = ${id} ${after}
+      order by ${sql.ref(key)} limit ${ROWS_AT_ONCE}`.execute(db)
+    yield* rows
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)?.[key]
+  }
+}
+
+/** A list of rows in JSON, piece by piece. */
+async function* listJson(name: string, rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`
+  let before = '\n    '
+  for await (const row of rows) {
+    yield before + shown(row)
+    before = ',\n    '
+  }
+  yield ']'
+}
+
+/** What is on the member's shopping lists. */
+async function* onLists(
+  db: Kysely<Database>,
+  table: readonly [table: keyof Database, key: string],
+  lists: readonly number[],
+): AsyncGenerator<Row> {
+  for (const list of lists) yield* rowsOf(db, table, ['list_id', list])
+}
+
+/**
+ * The member's account and the rows of {@link TABLES}, with what is on their shopping lists, as JSON in pieces:
+ * all of them can be hundreds of megabytes. Recipes are packed separately.
+ */
+export async function* accountJson(db: Kysely<Database>, userId: number): AsyncGenerator<string> {
+  const { rows } = await sql<Row>`select * from users where id = ${userId}`.execute(db)
+  yield `{\n  "account": ${shown(rows[0] ?? {})}`
+  for (const [name, table] of Object.entries(TABLES))
+    yield* listJson(name, rowsOf(db, table, ['user_id', userId]))
+  const lists = await db
+    .selectFrom('shopping_lists')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  const ids = lists.map(({ id }) => id)
+  for (const [name, table] of Object.entries(LIST_TABLES))
+    yield* listJson(name, onLists(db, table, ids))
+  yield '\n}\n'
+}
+
+/** A photo of a cooking log. */
+interface LogPhoto {
+  /** Of its entry. */
+  id: number
+  /** A WebP picture. */
+  image: Uint8Array
+}
+
+/** The photos of a member's cooking log, read one after the other. */
+export async function* readLogPhotos(
+  db: Kysely<Database>,
+  userId: number,
+): AsyncGenerator<LogPhoto> {
+  const photos = db
+    .selectFrom('cooked_photos')
+    .innerJoin('cooked', 'cooked.id', 'cooked_photos.cooked_id')
+    .where('cooked_photos.user_id', '=', userId)
+    .where('cooked.deleted_at', 'is', null)
+  const entries = await photos.select('cooked.id').orderBy('cooked.id').execute()
+  for (const { id } of entries) {
+    const photo = await photos.select('image').where('cooked.id', '=', id).executeTakeFirst()
+    if (photo) yield { id, image: photo.image }
+  }
+}

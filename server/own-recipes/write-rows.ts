@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely'
+import type { CompiledLine } from '#cooking/writing/compile-lines.ts'
+import type { CompiledStep } from '#cooking/writing/compile-steps.ts'
+import type { CompiledRecipe } from '#cooking/writing/compile.ts'
+import type { Draft } from '#contract/own-recipes/draft.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
+import { inBothLanguages, replaceRows } from '#server/db/sync-rows.ts'
+import type { Database } from '#server/db/schema.ts'
+import { writeDetails } from '#server/recipes/details.ts'
+import { sortKey } from '#server/search/fold.ts'
+import { foodsOfLines } from './foods/line-foods.ts'
+import type { Saver } from './saver.ts'
+import { newOwnId } from './new-id.ts'
+
+function rowDetails({ key, note, group, maxAmount, isAsWritten }: CompiledLine): string | null {
+  return writeDetails({ key, note, group, max: maxAmount, written: isAsWritten })
+}
+
+async function writeLines(
+  trx: Kysely<Database>,
+  recipe_id: number,
+  lines: readonly CompiledLine[],
+  saver: Saver,
+): Promise<Map<string, number>> {
+  const foods = await foodsOfLines(trx, lines, saver)
+  const rows = lines.map((line, position) => ({
+    recipe_id,
+    ingredient_id: foods[position] ?? 0,
+    position,
+    amount: line.amount,
+    unit: line.unit,
+    // No list of recipes by food ever comes to it.
+    published_at: 0,
+    details: rowDetails(line),
+  }))
+  await replaceRows(trx, 'all_recipe_ingredients', 'recipe_id', [recipe_id], rows)
+  return new Map(lines.map(({ key }, index) => [key, foods[index] ?? 0]))
+}
+
+function stepDetails({ until, oven, hob, times, parts, language }: CompiledStep): string | null {
+  const heat = [
+    ...(oven ? [{ oven: oven.Celsius, fan: oven.Fan, grill: oven.Grill }] : []),
+    ...(hob ? [{ hob }] : []),
+  ]
+  return writeDetails({
+    ...(times.length > 0 && { times }),
+    ...(heat.length > 0 && { heat }),
+    ...(parts.length > 0 && { parts }),
+    until,
+    language,
+  })
+}
+
+function timerMinutes({ times }: CompiledStep): number | null {
+  if (times.length === 0) return null
+  const minutes = times.reduce((sum, { min, unit }) => sum + min * MINUTES_OF_UNIT[unit], 0)
+  return Number(minutes.toFixed(3))
+}
+
+/** Ids of steps by their keys; those of known steps stay, so that notes stay at them. */
+async function stepIds(
+  trx: Kysely<Database>,
+  recipeId: number,
+  steps: readonly CompiledStep[],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('all_recipe_steps')
+    .select(['id', 'key'])
+    .where('recipe_id', '=', recipeId)
+    .execute()
+  const known = new Map(rows.map(({ id, key }) => [key, id]))
+  const ids: number[] = []
+  for (const { key } of steps) {
+    const id = known.get(key) ?? (await newOwnId(trx, 'all_recipe_steps'))
+    known.delete(key)
+    ids.push(id)
+  }
+  return ids
+}
+
+async function writeSteps(
+  trx: Kysely<Database>,
+  recipe_id: number,
+  steps: readonly CompiledStep[],
+  { foods, pictures }: { foods: ReadonlyMap<string, number>; pictures: ReadonlySet<number> },
+): Promise<void> {
+  const ids = await stepIds(trx, recipe_id, steps)
+  const placed = steps.map((step, index) => ({ step, id: ids[index] ?? 0, index }))
+  const picture = (id: number | undefined) => (id !== undefined && pictures.has(id) ? id : null)
+  await replaceRows(
+    trx,
+    'all_recipe_steps',
+    'recipe_id',
+    [recipe_id],
+    placed.map(({ step, id, index }) => ({
+      id,
+      recipe_id,
+      step_number: index + 1,
+      key: step.key,
+      action: '',
+      clip: null,
+      timer_minutes: timerMinutes(step),
+      details: stepDetails(step),
+      image_media_id: picture(step.pictureId),
+    })),
+  )
+  const texts = placed.flatMap(({ step, id }) =>
+    inBothLanguages((language, lang_id) => ({
+      step_id: id,
+      lang_id,
+      text: step.text[language],
+      film_description: null,
+    })),
+  )
+  await replaceRows(trx, 'recipe_step_texts', 'step_id', ids, texts)
+  const uses = placed.flatMap(({ step, id }) =>
+    step.uses.flatMap((key, position) => {
+      const ingredient_id = foods.get(key)
+      return ingredient_id === undefined ? [] : [{ step_id: id, ingredient_id, position }]
+    }),
+  )
+  await replaceRows(trx, 'recipe_step_ingredients', 'step_id', ids, uses)
+}
+
+function recipeDetails({ servings, of, form, language }: CompiledRecipe): string | null {
+  const serves = { servings, ...(of && { of }), ...(form && { form, step: servings }) }
+  return writeDetails({ yield: serves, language })
+}
+
+/** What of a recipe is written for cooking. */
+export interface Cookable {
+  readonly id: number
+  readonly draft: Draft
+  readonly compiled: CompiledRecipe
+  /** Pictures of the draft that are the member's. */
+  readonly pictures: ReadonlySet<number>
+}
+
+/** Writes what is cooked from a draft to the tables of recipes, in place of what was there. */
+export async function writeCookable(
+  trx: Kysely<Database>,
+  { id, draft, compiled, pictures }: Cookable,
+  saver: Saver,
+): Promise<void> {
+  const { Nutrition: food = {}, PictureId: cover } = draft
+  await trx
+    .updateTable('all_recipes')
+    .set({
+      prep_minutes: draft.PrepMinutes ?? null,
+      active_minutes: draft.ActiveMinutes ?? null,
+      total_minutes: draft.TotalMinutes ?? null,
+      kcal: food.Calorie ?? null,
+      protein: food.Protein ?? null,
+      fat: food.Fat ?? null,
+      carbohydrates: food.Carbohydrate ?? null,
+      cover_media_id: cover !== undefined && pictures.has(cover) ? cover : null,
+      details: recipeDetails(compiled),
+    })
+    .where('id', '=', id)
+    .execute()
+  const names = inBothLanguages((language, lang_id) => ({
+    recipe_id: id,
+    lang_id,
+    name: compiled.name[language],
+    sort_key: sortKey(compiled.name[language]),
+    description: compiled.description?.[language] ?? null,
+  }))
+  await replaceRows(trx, 'all_recipe_texts', 'recipe_id', [id], names)
+  const foods = await writeLines(trx, id, compiled.lines, saver)
+  await writeSteps(trx, id, compiled.steps, { foods, pictures })
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import { calls } from '#contract/calls/calls.ts'
+import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { checkSession, memberOf } from '#server/accounts/guard.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { AvatarTable } from '#server/db/tables/members.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
+import { avatarPath } from '#server/media/avatar-path.ts'
+import { drawSquare } from '#server/pictures/draw-square.ts'
+import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-drawer.ts'
+import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
+
+interface AvatarRoutesOptions {
+  database: OpenDatabase
+  limits: Limits
+  now: () => Date
+}
+
+/** The file of the form. */
+const UPLOAD = { field: 'avatar', bytesMax: AVATAR_BYTES_MAX }
+/** Uploads that may be queued, at most 5 MB each. */
+const WAITING_MAX = 20
+
+/**
+ * The call that changes a profile picture. Registered in a scope of its
+ * own, because no other call takes a multipart form.
+ */
+export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
+  const { db } = database
+  // Separate from the catalogue's, so that neither kind of picture waits for the other.
+  const drawer = pictureDrawer(app, WAITING_MAX)
+  const drawing = new Set<number>()
+  await takeUploads(app, UPLOAD)
+
+  app.route({
+    ...callRoute(calls.changeAvatar, { rateLimit: perAddress(limits.uploads) }),
+    handler: async (request) => {
+      const id = memberOf(request)
+      const upload = await readUpload(request, UPLOAD)
+      // One at a time, so that no member fills the queue alone.
+      if (drawing.has(id)) throw new ApiError('TooManyRequests')
+      drawing.add(id)
+      try {
+        const avatar = await drawAvatar(upload, drawer)
+        await checkSession(request, { database, now })
+        await saveAvatar(db, id, avatar)
+        return { Path: avatarPath(id, avatar.hash) }
+      } finally {
+        drawing.delete(id)
+      }
+    },
+  })
+}
+
+/** Replaces a member's picture. */
+async function saveAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar): Promise<void> {
+  await db
+    .insertInto('avatars')
+    .values({ user_id, ...avatar })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
+    .execute()
+}
+
+/** Side in pixels: twice the largest size in which a profile picture is shown. */
+export const AVATAR_SIDE = 320
+/** Hex digits of the hash in the picture's address. */
+const DIGITS = 16
+
+/** A profile picture as it is stored. */
+type Avatar = Omit<AvatarTable, 'user_id'>
+
+/**
+ * Makes a profile picture of an upload, see {@link drawSquare}.
+ *
+ * @param upload at most `AVATAR_BYTES_MAX` bytes
+ */
+async function drawAvatar(upload: Buffer, drawer: PictureDrawer): Promise<Avatar> {
+  const image = await drawSquare(upload, AVATAR_SIDE, drawer)
+  const hash = createHash('sha256').update(image).digest('hex').slice(0, DIGITS)
+  return { image, hash, type: 'image/webp' }
+}

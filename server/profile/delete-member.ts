@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { deleteBells } from '#server/bell/devices.ts'
+import { deleteLog } from '#server/cooking-log/write.ts'
+import { deleteLists } from '#server/household/leave.ts'
+import { deleteUnseenNotes } from '#server/notes/write.ts'
+import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+
+/**
+ * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback,
+ * the parting message and what is on shared shopping lists stay without a name. Of two concurrent calls, one stores its message.
+ * @returns files whose rows were deleted
+ */
+export async function deleteMember(
+  db: Kysely<Database>,
+  id: number,
+  message: string,
+  now: number,
+): Promise<FilesOfMember> {
+  return await transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      // Writes the same value: an update locks the row on either engine, so no note comes in between.
+      .set((row) => ({ created_at: row.ref('created_at') }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return { pictures: [], imports: [] }
+    await deleteUnseenNotes(trx, id)
+    await deleteBells(trx, id)
+    await deleteLog(trx, id)
+    await deleteLists(trx, id, now)
+    const files = await deleteOwn(trx, id)
+    await trx.deleteFrom('users').where('id', '=', id).execute()
+    await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
+    return files
+  })
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Provider } from '#contract/provider-sign-in.ts'
+import { hashToken, newToken } from '#server/accounts/tokens.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { ProviderSignInTable } from '#server/db/tables/members.ts'
+import type { Identity } from './identity.ts'
+import type { SignInSecrets } from './provider-client.ts'
+
+/** Milliseconds for signing in at a provider. */
+export const SIGN_IN_MS = 10 * 60_000
+/** Milliseconds for which a one-time code is valid. */
+const CODE_MS = 2 * 60_000
+
+/** The provider and the browser of a sign-in. */
+export interface SignInOwner {
+  provider: Provider
+  /** A secret of the browser, which binds the sign-in to it. */
+  browser: string
+}
+
+/** A random secret of 256 bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Stores a new sign-in. Deletes expired ones of everybody. */
+export async function beginSignIn(
+  db: Kysely<Database>,
+  { provider, browser }: SignInOwner,
+  now: number,
+): Promise<SignInSecrets> {
+  const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
+  const { state, nonce, verifier } = secrets
+  const state_hash = bound(state, browser)
+  await deleteEnded(db, 'external_sign_ins', now)
+  await db
+    .insertInto('external_sign_ins')
+    .values({ state_hash, provider, verifier, nonce, expires_at: now + SIGN_IN_MS })
+    .execute()
+  return secrets
+}
+
+/** Consumes a sign-in and returns its secrets; undefined when this browser did not start it. */
+export async function takeSignIn(
+  db: Kysely<Database>,
+  { provider, browser }: SignInOwner,
+  state: string,
+  now: number,
+): Promise<SignInSecrets | undefined> {
+  const row = await db
+    .deleteFrom('external_sign_ins')
+    .where('state_hash', '=', bound(state, browser))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now)
+    .where('code_hash', 'is', null)
+    .returning(['verifier', 'nonce'])
+    .executeTakeFirst()
+  return row && { state, ...row }
+}
+
+/** Stores an identity for a short time, and returns the one-time code for it. */
+export async function saveIdentity(
+  db: Kysely<Database>,
+  { provider, browser }: SignInOwner,
+  identity: Identity,
+  now: number,
+): Promise<string> {
+  const { token } = newToken()
+  const { subject, email, firstName: first_name, lastName: last_name } = identity
+  await db
+    .insertInto('external_sign_ins')
+    .values({
+      state_hash: newToken().hash,
+      provider,
+      verifier: '',
+      nonce: '',
+      code_hash: bound(token, browser),
+      subject,
+      email,
+      first_name,
+      last_name,
+      expires_at: now + CODE_MS,
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Consumes a one-time code and returns its identity; undefined when the code is unknown, used,
+ * expired or another browser's.
+ */
+export async function takeIdentity(
+  db: Kysely<Database>,
+  { provider, browser }: SignInOwner,
+  code: string,
+  now: number,
+): Promise<Identity | undefined> {
+  const row = await db
+    .deleteFrom('external_sign_ins')
+    .where('code_hash', '=', bound(code, browser))
+    .where('provider', '=', provider)
+    .where('expires_at', '>', now)
+    .returning(['subject', 'email', 'first_name', 'last_name'])
+    .executeTakeFirst()
+  return row && toIdentity(row)
+}
+
+type IdentityRow = Pick<
+  Selectable<ProviderSignInTable>,
+  'subject' | 'email' | 'first_name' | 'last_name'
+>
+
+/** These columns are set in rows with a code. */
+function toIdentity({ subject, email, first_name, last_name }: IdentityRow): Identity {
+  return {
+    subject: subject ?? '',
+    email: email ?? '',
+    firstName: first_name ?? '',
+    lastName: last_name ?? '',
+  }
+}
+
+/** Hash of a secret that is bound to a browser. */
+function bound(secret: string, browser: string): string {
+  return hashToken(`${secret}.${browser}`)
+}

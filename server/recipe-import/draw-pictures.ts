@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely'
+import { availableParallelism } from 'node:os'
+import type { Draft } from '#contract/own-recipes/draft.ts'
+import { OWN_PICTURES_MAX } from '#contract/own-recipes/limits.ts'
+import { lockMember } from '#server/accounts/member-limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { App } from '#server/http/app-type.ts'
+import type { FairTurns } from '#server/lib/fair-turns.ts'
+import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-drawer.ts'
+import type { StoredPictures } from '#server/reading/import-jobs.ts'
+import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
+import { ImportError } from '#server/recipe-formats/import-error.ts'
+import type { PictureRef } from '#server/recipe-formats/raw-recipe.ts'
+import type { FetchingFor, FetchTurns } from './fetch-turns.ts'
+import { draftOf, type ItemRow } from './import-rows.ts'
+import { foundBy } from './read-import.ts'
+
+/** Draws and stores a picture of a member. @returns its id */
+export type PictureSaver = (userId: number, upload: Buffer) => Promise<number>
+
+/** What pictures are read and drawn with. */
+interface PictureTools {
+  readonly fetches: FetchTurns
+  readonly processes: ReadingProcesses
+  /** Turns of drawing. */
+  readonly turns: FairTurns
+  readonly save: PictureSaver
+}
+
+/** The import of which pictures are drawn. */
+interface DrawingFor extends FetchingFor {
+  /** Path of its archive; undefined where it has none. */
+  readonly archive: string | undefined
+}
+
+/**
+ * Reads a picture, draws it and stores it.
+ * @returns its id
+ */
+async function drawPicture(
+  ref: PictureRef,
+  whose: DrawingFor,
+  { fetches, processes, turns, save }: PictureTools,
+): Promise<number> {
+  const { row, signal, archive } = whose
+  const owner = row.user_id
+  if (ref.kind === 'address')
+    return await fetches.picture(
+      ref.address,
+      whose,
+      async (bytes) => await turns.run({ owner }, async () => await save(owner, bytes)),
+    )
+  return await turns.run({ owner }, async () => {
+    if (ref.kind === 'data') return await save(owner, Buffer.from(ref.base64, 'base64'))
+    if (archive === undefined) throw new ImportError('NotReadable')
+    const job = processes.run(owner, 'readPackedPicture', { path: archive, ref }, { signal })
+    return await save(owner, Buffer.from(await foundBy(job)))
+  })
+}
+
+/** A draft with its pictures, and whether one of them could not be read. */
+interface Drawn {
+  readonly draft: Draft
+  readonly hasFailed: boolean
+}
+
+/** Stores the pictures of a recipe. One that cannot be read is left out. */
+async function drawPictures(
+  draft: Draft,
+  { cover, steps }: StoredPictures,
+  whose: DrawingFor,
+  tools: PictureTools,
+): Promise<Drawn> {
+  let hasFailed = false
+  const idOf = async (ref: PictureRef | undefined): Promise<number | undefined> => {
+    if (!ref) return undefined
+    try {
+      return await drawPicture(ref, whose, tools)
+    } catch {
+      // When the server stops, its pictures are left for the next start.
+      whose.signal.throwIfAborted()
+      hasFailed = true
+      return undefined
+    }
+  }
+  const coverId = await idOf(cover)
+  const withPictures: Draft['Steps'] = []
+  for (const [index, step] of draft.Steps.entries()) {
+    const id = index < OWN_PICTURES_MAX - 1 ? await idOf(steps[step.Key]) : undefined
+    withPictures.push(id === undefined ? step : { ...step, PictureId: id })
+  }
+  return {
+    draft: { ...draft, Steps: withPictures, ...(coverId !== undefined && { PictureId: coverId }) },
+    hasFailed,
+  }
+}
+
+/** Draws the pictures of a recipe of an import, and adds them to its draft. */
+export async function drawItem(
+  db: Kysely<Database>,
+  item: ItemRow,
+  whose: DrawingFor,
+  tools: PictureTools,
+): Promise<ItemRow> {
+  const pictures = JSON.parse(item.pictures) as StoredPictures
+  const drawn = await drawPictures(draftOf(item), pictures, whose, tools)
+  const picture = drawn.hasFailed ? ('failed' as const) : ('there' as const)
+  return await transact(db, async (trx) => {
+    await lockMember(trx, whose.row.user_id)
+    // The member may have answered a question meanwhile: only the pictures are added.
+    const latest = await trx
+      .selectFrom('own_import_items')
+      .selectAll()
+      .where('id', '=', item.id)
+      .executeTakeFirstOrThrow()
+    const draft = JSON.stringify(withPicturesOf(drawn.draft, draftOf(latest)))
+    const values = { draft, picture }
+    await trx.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
+    return { ...latest, ...values }
+  })
+}
+
+/** A draft with the pictures of an earlier state of it. */
+function withPicturesOf(drawn: Draft, latest: Draft): Draft {
+  const ids = new Map(drawn.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
+  return {
+    ...latest,
+    ...(drawn.PictureId !== undefined && { PictureId: drawn.PictureId }),
+    Steps: latest.Steps.map((step) => {
+      const PictureId = ids.get(step.Key)
+      return PictureId === undefined ? step : Object.assign({}, step, { PictureId })
+    }),
+  }
+}
+
+/** Processes that draw pictures of imports, one for each processor. They have up to 300 MB each. */
+const PROCESSES_MAX = 4
+
+/** A drawer for imports, and how many recipes keep it busy: one is read while the others are drawn. */
+export function importDrawer(app: App): { drawer: PictureDrawer; drawnAtOnce: number } {
+  const processes = Math.min(availableParallelism(), PROCESSES_MAX)
+  const drawnAtOnce = processes + 1
+  return {
+    drawer: pictureDrawer(app, drawnAtOnce, { processes, isPatient: true }),
+    drawnAtOnce,
+  }
+}

@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#server/db/schema.ts'
+import { atMost } from '#server/lib/at-most.ts'
+import { singleFlight } from '#server/lib/single-flight.ts'
+import {
+  CLAIM_MS,
+  claimImport,
+  endAttempt,
+  extendClaims,
+  LANES,
+  releaseImport,
+  type Lane,
+} from './import-queue.ts'
+import { ATTEMPTS_MAX } from './give-up.ts'
+import type { ImportRow } from './import-rows.ts'
+
+/** Imports that are worked on at a time, one of each member in a lane. Most of them wait for the network. */
+const AT_ONCE: Record<Lane, number> = { text: 4, address: 16, file: 2, pictures: 8, keeping: 4 }
+/** Milliseconds between polls: after a restart, or when another process ended, work goes on. */
+const POLL_MS = 15_000
+const KNOWN_MAX = 10_000
+
+/** What is done with imports. */
+export interface LaneWork {
+  /** Reads an import, or works on its next recipes. The signal ends it when the server stops. */
+  readonly step: (row: ImportRow, signal: AbortSignal) => Promise<void>
+  /** Leaves out what has ended or hung its process. */
+  readonly giveUp: (row: ImportRow) => Promise<void>
+}
+
+/** Options of {@link ImportLanes}. */
+export interface LanesOptions extends LaneWork {
+  readonly db: Kysely<Database>
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Takes imports up, members in turn: each kind of work has a lane of its own, in which a member has one import
+ * at a time. All state is in the database, so that work goes on after a restart.
+ */
+export class ImportLanes {
+  readonly #options: LanesOptions
+  /** Work in progress by lane, and by members in it. */
+  readonly #working = new Map(LANES.map((lane) => [lane, new Map<number, Promise<void>>()]))
+  readonly #claimed = new Set<number>()
+  /** When members had a turn, by lane and member. */
+  readonly #lastTurn = new LRUCache<string, number>(atMost(KNOWN_MAX))
+  #turns = 0
+  readonly #stopped = new AbortController()
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #fill = singleFlight(() => this.#fillAll())
+  #isAwake = false
+
+  constructor(options: LanesOptions) {
+    this.#options = options
+  }
+
+  /** Resumes unfinished imports and starts polling for new ones. */
+  start(): void {
+    const { db, now, log } = this.#options
+    const extend = async () => {
+      try {
+        await extendClaims(db, [...this.#claimed], now())
+      } catch (error) {
+        log.warn({ err: error }, 'claims of imports could not be extended')
+      }
+    }
+    this.#timers.push(
+      setInterval(() => this.wake(), POLL_MS).unref(),
+      setInterval(() => void extend(), CLAIM_MS / 3).unref(),
+    )
+    this.wake()
+  }
+
+  /** Takes up what there is to do. */
+  wake(): void {
+    this.#isAwake = true
+    void this.#fill()
+  }
+
+  /** Ends the work in progress, which the next start resumes. */
+  async close(): Promise<void> {
+    this.#stopped.abort()
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#fill()
+    for (const lane of this.#working.values()) await Promise.all(lane.values())
+  }
+
+  async #fillAll(): Promise<void> {
+    try {
+      while (this.#isAwake) {
+        this.#isAwake = false
+        for (const lane of LANES) await this.#fillLane(lane)
+      }
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'imports could not be taken up')
+    }
+  }
+
+  async #fillLane(lane: Lane): Promise<void> {
+    const { db, now } = this.#options
+    const working = this.#working.get(lane) ?? new Map<number, Promise<void>>()
+    while (working.size < AT_ONCE[lane] && !this.#stopped.signal.aborted) {
+      const row = await claimImport(db, lane, {
+        now: now(),
+        busy: [...working.keys()],
+        lastTurn: (userId) => this.#lastTurn.get(`${lane} ${userId}`) ?? 0,
+      })
+      if (!row) return
+      this.#turns += 1
+      this.#lastTurn.set(`${lane} ${row.user_id}`, this.#turns)
+      const work = this.#workOn(row).finally(() => {
+        working.delete(row.user_id)
+        this.wake()
+      })
+      working.set(row.user_id, work)
+    }
+  }
+
+  /** Never throws. */
+  async #workOn(row: ImportRow): Promise<void> {
+    const { db, step, giveUp, log } = this.#options
+    const { signal } = this.#stopped
+    this.#claimed.add(row.id)
+    try {
+      if (row.attempts > ATTEMPTS_MAX) await giveUp(row)
+      else await step(row, signal)
+      await releaseImport(db, row)
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error }, 'the work on an import failed')
+      await this.#endAttempt(row)
+    } finally {
+      this.#claimed.delete(row.id)
+    }
+  }
+
+  /**
+   * Ends an attempt that failed while the process goes on. After an error the claim stays until it
+   * expires, so that all other imports go first.
+   */
+  async #endAttempt(row: ImportRow): Promise<void> {
+    const { db, now, log } = this.#options
+    const until = this.#stopped.signal.aborted ? 0 : now() + CLAIM_MS
+    try {
+      await endAttempt(db, row, until)
+    } catch (error) {
+      log.warn({ err: error }, 'an attempt at an import could not be ended')
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { ApiError } from '#server/http/errors.ts'
+import { FairTurns } from '#server/lib/fair-turns.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
+import { compileWith, type Compile } from '#server/own-recipes/compile.ts'
+import { readLineFoods } from '#server/own-recipes/foods/read-foods.ts'
+import type { Saver } from '#server/own-recipes/saver.ts'
+import { drawItem, type PictureSaver } from './draw-pictures.ts'
+import { failImport, giveUp } from './give-up.ts'
+import { ImportLanes } from './import-lanes.ts'
+import { nextItems } from './import-queue.ts'
+import type { ImportRow, ItemRow } from './import-rows.ts'
+import { departmentsOf, keepMoved, packedPlaces } from './keep-departments.ts'
+import { keepItem, refuseItem } from './keep-item.ts'
+import { ImportError } from '#server/recipe-formats/import-error.ts'
+import { readImport, type ReadingTools } from './read-import.ts'
+
+export interface ImportWorkerOptions extends ReadingTools {
+  readonly save: PictureSaver
+  /** Recipes whose pictures are read and drawn at a time. */
+  readonly drawnAtOnce: number
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+}
+
+/** What the recipes of an import are kept with. */
+interface Keeping extends Pick<Saver, 'foods' | 'departments'> {
+  readonly compile: Compile
+}
+
+/** Imports of which that is remembered. */
+const KEPT_MAX = 100
+
+const isWaiting = ({ picture }: ItemRow) => picture === 'waiting'
+
+/** Works on imports, a few recipes at a time: reads them, draws their pictures, keeps what was chosen. */
+export class ImportWorker {
+  readonly #options: ImportWorkerOptions
+  readonly #lanes: ImportLanes
+  /** Turns of drawing pictures. */
+  readonly #turns: FairTurns
+  readonly #keeping = new LRUCache<number, Keeping>({ max: KEPT_MAX })
+
+  constructor(options: ImportWorkerOptions) {
+    this.#options = options
+    this.#turns = new FairTurns({ atOnce: options.drawnAtOnce })
+    this.#lanes = new ImportLanes({
+      ...options,
+      step: async (row, signal) =>
+        await (row.state === 'reading' ? this.#read(row, signal) : this.#doItems(row, signal)),
+      giveUp: async (row) => await giveUp(options, row),
+    })
+  }
+
+  /** Resumes unfinished imports and starts polling for new ones. */
+  start(): void {
+    this.#lanes.start()
+  }
+
+  /** Takes up what there is to do. */
+  wake(): void {
+    this.#lanes.wake()
+  }
+
+  /** Ends the work in progress, which the next start resumes. */
+  async close(): Promise<void> {
+    await this.#lanes.close()
+    this.#options.fetches.close()
+  }
+
+  async #read(row: ImportRow, signal: AbortSignal): Promise<void> {
+    const { log } = this.#options
+    try {
+      await readImport(row, this.#options, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof ImportError)) log.warn({ err: error }, 'an import cannot be read')
+      const failure = error instanceof ImportError ? error.failure : 'NotReadable'
+      // What failed for another reason may be read again, by hand.
+      await failImport(this.#options, row, { failure, isKept: !(error instanceof ImportError) })
+    }
+  }
+
+  /** Draws some recipes, and keeps each in its turn while the next ones are drawn. */
+  async #doItems(row: ImportRow, signal: AbortSignal): Promise<void> {
+    const { db, fetches, reading, save, drawnAtOnce } = this.#options
+    const items = await nextItems(db, row)
+    if (items.length === 0 && row.state === 'keeping') await this.#finish(row)
+    const tools = { fetches, processes: reading.patient, turns: this.#turns, save }
+    const whose = { row, signal, archive: this.#archiveOf(row) }
+    const few = limitConcurrency(drawnAtOnce)
+    const drawn = items.map(async (item) =>
+      isWaiting(item) ? await few(async () => await drawItem(db, item, whose, tools)) : item,
+    )
+    const allDrawn = Promise.allSettled(drawn)
+    try {
+      for (const one of drawn) {
+        const item = await one
+        signal.throwIfAborted()
+        if (row.state === 'keeping') await this.#keep(row, item)
+      }
+    } finally {
+      await allDrawn
+    }
+  }
+
+  async #keep(row: ImportRow, item: ItemRow): Promise<void> {
+    const { db } = this.#options
+    const { compile, ...keeping } = await this.#keepingOf(row)
+    try {
+      await keepItem(db, row, item, { saver: this.#saverOf(row, keeping), compile })
+    } catch (error) {
+      // What is too much for the moment is tried again.
+      if (!(error instanceof ApiError) || error.code === 'Unavailable') throw error
+      await refuseItem(db, item, error)
+    }
+  }
+
+  #saverOf(
+    { user_id: userId }: ImportRow,
+    { foods, departments }: Omit<Keeping, 'compile'>,
+  ): Saver {
+    return { userId, now: this.#options.now(), foods, ...(departments && { departments }) }
+  }
+
+  /**
+   * The same words for all recipes of an import, so that foods added for one recipe do not change how the next
+   * is read.
+   */
+  async #keepingOf(row: ImportRow): Promise<Keeping> {
+    const { db, reading } = this.#options
+    const { id, user_id: userId } = row
+    const foods = await this.#options.foods()
+    const known = this.#keeping.get(id)
+    if (known?.foods === foods) return known
+    const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
+    const keeping = {
+      foods,
+      compile: compileWith(reading.quick, userId, await readLineFoods(db, userId, foods)),
+      departments: await departmentsOf(db, packed),
+    }
+    this.#keeping.set(id, keeping)
+    return keeping
+  }
+
+  /** Path of the archive of an import; undefined where it has none. */
+  #archiveOf(row: ImportRow): string | undefined {
+    return row.source === 'file' ? this.#options.files.pathOf(row) : undefined
+  }
+
+  async #finish(row: ImportRow): Promise<void> {
+    const { db, files, now, reading } = this.#options
+    const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
+    if (packed) await keepMoved(db, packed, this.#saverOf(row, await this.#keepingOf(row)))
+    await db
+      .updateTable('own_imports')
+      .set({ state: 'kept', kept_at: now() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'keeping')
+      .execute()
+    this.#keeping.delete(row.id)
+    await files.remove(row)
+  }
+}

@@ -1,0 +1,70 @@
+import { createFoods } from '#server/catalogue/foods.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { repeatHourly } from '#server/http/hourly.ts'
+import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
+import { storePicture } from '#server/own-recipes/pictures/store-picture.ts'
+import type { ReadingPools } from '#server/reading/reading-pools.ts'
+import { importDrawer } from './draw-pictures.ts'
+import { PublicFetcher } from './fetch-public.ts'
+import { FetchTurns } from './fetch-turns.ts'
+import { forgetFiles, forgetOld, takeFilesBack } from './forget-old.ts'
+import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
+import type { ImportFiles } from './import-files.ts'
+import { ImportWorker } from './import-worker.ts'
+import { readAgain } from './read-again-command.ts'
+
+/** What imports need. */
+export interface ImportOptions {
+  files: ImportFiles
+  database: OpenDatabase
+  store: PictureStore
+  now: () => Date
+  reading: ReadingPools
+  edge?: ImportEdge | undefined
+}
+
+/** Works on imports, and forgets old ones, from when the server is ready until it closes. */
+export function runImports(
+  app: App,
+  { files, database: { db }, store, now, reading, edge = REAL_IMPORT_EDGE }: ImportOptions,
+): ImportWorker {
+  const time = () => now().getTime()
+  const fetches = new FetchTurns(new PublicFetcher(edge))
+  const { drawer, drawnAtOnce } = importDrawer(app)
+  const save = async (userId: number, upload: Buffer) =>
+    (await storePicture({ db, store, drawer }, { userId, now: time() }, upload)).Id
+  const worker = new ImportWorker({
+    db,
+    files,
+    fetches,
+    reading,
+    save,
+    drawnAtOnce,
+    foods: createFoods(db),
+    now: time,
+    log: app.log,
+  })
+  const begin = async () => {
+    try {
+      await takeFilesBack(db, files)
+    } catch (error) {
+      app.log.warn({ err: error }, 'looking for missing files of imports failed')
+    }
+    worker.start()
+  }
+  // Not awaited: a start does not wait for a slow database.
+  app.addHook('onReady', async () => void begin())
+  app.addHook('onClose', () => worker.close())
+  repeatHourly(app, 'the deletion of old imports', () => forgetOld(db, files, time(), app.log))
+  repeatHourly(app, 'the tidying of files of imports', () => forgetFiles(db, files, Date.now()), {
+    isLate: true,
+  })
+  const closing = new AbortController()
+  app.addHook('onClose', async () => closing.abort())
+  repeatHourly(app, 'the reading of recipes by new readers', async () => {
+    const { signal } = closing
+    await readAgain(db, { processes: reading.patient, now: time, log: app.log, signal })
+  })
+  return worker
+}
