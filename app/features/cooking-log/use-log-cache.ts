@@ -5,7 +5,7 @@ import type { Key } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import type { CookingLogEntry, CookingLogPage } from '#contract/cooking-log.ts'
 
-const PAGES = keysOf(['/cooked'])
+const PAGES: KeyTest<CookingLogPage> = keysOf(['/cooked'])
 const FIRST = keysOf(['/cooked'], { offset: 0 })
 const NUMBERS = keysOf(['/cooked/year', '/recipe/:id/cooked'])
 const ENTRIES = keysOf(['/cooked/:id'])
@@ -29,6 +29,13 @@ function withEntry(page: CookingLogPage, entry: CookingLogEntry): CookingLogPage
   return { Total: page.Total + 1, Found: page.Found + 1, Since, Entries }
 }
 
+/** A page of the log without an entry. */
+function withoutEntry(page: CookingLogPage, id: Id): CookingLogPage {
+  const Entries = page.Entries.filter((known) => known.Id !== id)
+  if (Entries.length === page.Entries.length) return page
+  return { ...page, Total: page.Total - 1, Found: page.Found - 1, Entries }
+}
+
 /** Ids of entries that have been added: the header and the log may add the same entry. */
 const added = new Set<Id>()
 
@@ -47,8 +54,11 @@ export function useLogCache() {
       )
     }
     return {
-      /** Fetches everything again that is about the log. */
-      refresh: () => {
+      /** Shows an entry as it has just been stored, at once in what is cached, and fetches the rest again. */
+      change: (entry: CookingLogEntry) => {
+        edit(PAGES, (page) =>
+          page.Entries.some(({ Id }) => Id === entry.Id) ? withEntry(page, entry) : page,
+        )
         for (const isMatch of [PAGES, NUMBERS, ENTRIES]) refresh(isMatch)
       },
       /**
@@ -61,10 +71,16 @@ export function useLogCache() {
         added.add(entry.Id)
         count(entry.RecipeId, 1)
       },
-      /** After an entry about a recipe is gone, or back. The entry itself is not fetched. */
-      count: (recipeId: Id | null, times: 1 | -1) => {
+      /** Takes out an entry that has just been deleted: no list shows it while it is fetched again. */
+      remove: (id: Id, recipeId: Id | null) => {
+        edit(PAGES, (page) => withoutEntry(page, id))
         refresh(PAGES)
-        count(recipeId, times)
+        count(recipeId, -1)
+      },
+      /** After a deleted entry is back. */
+      restore: (recipeId: Id | null) => {
+        refresh(PAGES)
+        count(recipeId, 1)
       },
     }
   }, [edit, refresh])

@@ -24,7 +24,7 @@ export function useDeleteEntry({ Id, RecipeId, RecipeName }: CookingLogEntry) {
   const undo = async () => {
     try {
       await send('PATCH /cooked/:id/restore', { params: { id: Id, LangId: langId } })
-      cache.count(RecipeId, 1)
+      cache.restore(RecipeId)
     } catch (error) {
       const isLate = error instanceof ApiError && error.status === 404
       fail(t(isLate ? 'cookingLog.entry.failedUndo' : 'cookingLog.failed.save'), error)
@@ -34,8 +34,8 @@ export function useDeleteEntry({ Id, RecipeId, RecipeName }: CookingLogEntry) {
     setPending(true)
     try {
       await send('DELETE /cooked/:id', { params: { id: Id } })
+      cache.remove(Id, RecipeId)
       await navigate(LOG_PATH, { replace: true })
-      cache.count(RecipeId, -1)
       const action = { label: t('cookingLog.entry.undo'), onClick: () => void undo() }
       const shown = toast({ title: t('cookingLog.entry.deleted'), description: RecipeName, action })
       setTimeout(() => dismissToast(shown), COOKED_UNDO_S * 1000)

@@ -51,15 +51,15 @@ export function EditMeal({ entry, member, onDone, onCancel }: EditMealProps) {
     const params = { id: entry.Id, LangId: langId }
     const Changes = writtenChanges(draft.changes)
     const fields = { Day, People, Minutes, Note: draft.Note.trim(), Changes }
-    await sendJson('PATCH /cooked/:id', { params, fields })
+    let stored = await sendJson('PATCH /cooked/:id', { params, fields })
     // Saved before the photo on this device was read.
     const photo = shown ?? (draft.hasPhoto ? await readPhoto(key) : undefined)
-    if (photo) await sendPhoto(entry.Id, langId, photo)
+    if (photo) stored = await sendPhoto(entry.Id, langId, photo)
     else if (removesPhoto && entry.PhotoPath !== null) {
-      await send('DELETE /cooked/:id/photo', { params })
+      stored = await send('DELETE /cooked/:id/photo', { params })
     }
     await dropPhoto(key)
-    cache.refresh()
+    cache.change(stored)
     onDone()
   }
   const form = useMealForm(place, {
