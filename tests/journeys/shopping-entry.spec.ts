@@ -99,6 +99,8 @@ test('at 400 % zoom the row that has the focus is in sight, also after items wer
   }
   const milk = page.getByRole('checkbox', { name: /Milk/ })
   await milk.focus()
+  // The notice makes the foot of the page higher.
+  await expect(page.getByText('3 added. Last: 6 bananas')).toBeVisible()
   const isInSight = () =>
     milk.evaluate((row) => {
       const { left, top, width, height } = row.getBoundingClientRect()

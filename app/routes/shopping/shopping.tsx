@@ -26,6 +26,7 @@ import { LateReadLink } from '#app/features/household/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
+import { followFoot } from './follow-foot.ts'
 import { ListHead } from './list-head.tsx'
 import './shopping.css'
 
@@ -102,7 +103,10 @@ function ListScreen({ listId }: { listId: number | undefined }) {
         </ListHead>
         <CloseButton />
       </div>
-      <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:z-sticky max-tablet:order-3 max-tablet:-mx-gutter max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-gutter max-tablet:pt-2 max-tablet:pb-[calc(0.5rem+env(safe-area-inset-bottom))] tablet:mb-5">
+      <div
+        ref={followFoot}
+        className="max-tablet:sticky max-tablet:bottom-0 max-tablet:z-sticky max-tablet:order-3 max-tablet:-mx-gutter max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-gutter max-tablet:pt-2 max-tablet:pb-[calc(0.5rem+env(safe-area-inset-bottom))] tablet:mb-5"
+      >
         <ListFoot
           actions={actions}
           shopping={shopping}
@@ -123,7 +127,7 @@ function ListScreen({ listId }: { listId: number | undefined }) {
         />
       </div>
       {/* Bar and foot must not cover the focused element (WCAG 2.4.11). */}
-      <div className="max-tablet:[&_:is(button,input)]:scroll-my-20 max-tablet:[&_[role=tabpanel]]:pt-2">
+      <div className="max-tablet:[&_:is(button,input)]:scroll-mt-16 max-tablet:[&_:is(button,input)]:scroll-mb-[calc(var(--foot,5rem)+0.5rem)] max-tablet:[&_[role=tabpanel]]:pt-2">
         {/* The headings of the list are below one of this level, as in the drawer. */}
         <h2 className="sr-only">{t('shopping.tabs')}</h2>
         <CopyNote shopping={shopping} />
