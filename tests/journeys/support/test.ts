@@ -60,7 +60,8 @@ function removeServiceWorkers(): void {
 function watch(page: Page, baseURL: string | undefined): string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text())
+    if (['error', 'warning'].includes(message.type()))
+      found.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('request', (request) => {
