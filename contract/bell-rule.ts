@@ -1,10 +1,28 @@
 /** Bells of a timer: the first of a range, and the one at which time is up. */
 export type BellKind = 'look' | 'rings'
 
-/** What a cook presses on a notification. `1` and `5` are minutes. */
-export const BELL_ANSWERS = ['stop', 'goOn', '1', '5'] as const
-/** One of {@link BELL_ANSWERS}. */
-export type BellAnswerKind = (typeof BELL_ANSWERS)[number]
+/**
+ * Extra minutes by which a notification can answer a bell. Notifications offer {@link NOTICE_MINUTES}
+ * only. 1 is accepted because a notification that another version of the app has shown may offer it.
+ */
+const BELL_EXTRA_MINUTES = [1, 5] as const
+type BellExtraMinutes = (typeof BELL_EXTRA_MINUTES)[number]
+/** The answer by which a notification offers extra minutes. Its words name them. */
+export const NOTICE_MINUTES = '5' satisfies BellAnswerKind
+
+/** What a cook presses on a notification. Numbers are extra minutes. */
+export type BellAnswerKind = 'stop' | 'goOn' | `${BellExtraMinutes}`
+/** All answers to a bell. */
+export const BELL_ANSWERS: readonly BellAnswerKind[] = [
+  'stop',
+  'goOn',
+  ...BELL_EXTRA_MINUTES.map((minutes) => `${minutes}` as const),
+]
+
+/** The extra minutes of an answer. */
+export function minutesOf(answer: `${BellExtraMinutes}`): BellExtraMinutes {
+  return Number(answer) as BellExtraMinutes
+}
 
 /**
  * The id of a bell. It contains no time of day, so that devices with different clocks agree on it.

@@ -16,7 +16,7 @@ import type {
   BellState,
   BellTimer,
 } from '#contract/bell.ts'
-import { BELL_ANSWERS } from '#contract/bell-rule.ts'
+import { BELL_ANSWERS, minutesOf } from '#contract/bell-rule.ts'
 import { openPage } from './open-page.ts'
 import type { Worker } from './worker.ts'
 
@@ -99,7 +99,7 @@ function timerAfter(
   if (kind === 'stop') return []
   const answered = { ...timer, LookAt: null }
   if (kind === 'goOn') return [answered]
-  const minutes = Number(kind)
+  const minutes = minutesOf(kind)
   const EndsAt = Math.max(timer.EndsAt, at + ahead) + minutes * 60_000
   return [{ ...answered, Total: timer.Total + minutes * 60, EndsAt }]
 }

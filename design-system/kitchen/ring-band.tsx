@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react'
 import { CookButton } from '#design-system/kitchen/cook-button.tsx'
 import { digits } from '#design-system/kitchen/digits.ts'
 import { DoneSign } from '#design-system/kitchen/done-sign.tsx'
+import { RING_EXTRA_MINUTES } from '#design-system/kitchen/extra-minutes.ts'
 import { Pan } from '#design-system/kitchen/pan.tsx'
 import { SessionMark } from '#design-system/kitchen/session-mark.tsx'
 import type { RingBandProps } from '#design-system/kitchen/timer.types.ts'
@@ -83,7 +84,7 @@ export function RingBand({
             {range ? timer.goOn(range[1]) : timer.resume}
           </CookButton>
         ) : (
-          ([1, 5] as const).map((minutes) => (
+          RING_EXTRA_MINUTES.map((minutes) => (
             <CookButton key={minutes} variant="pot-line" onClick={() => onAdd?.(minutes)}>
               {timer.add(minutes)}
             </CookButton>

@@ -5,6 +5,7 @@ import { Pencil, X } from '#design-system/icon/lucide.ts'
 import { CookButton } from '#design-system/kitchen/cook-button.tsx'
 import { CookSheet } from '#design-system/kitchen/cook-sheet.tsx'
 import { digits } from '#design-system/kitchen/digits.ts'
+import { RING_EXTRA_MINUTES, TIMER_EXTRA_MINUTES } from '#design-system/kitchen/extra-minutes.ts'
 import { Pan } from '#design-system/kitchen/pan.tsx'
 import { TimerRim } from '#design-system/kitchen/timer-rim.tsx'
 import { firstBellIn } from '#design-system/kitchen/timer-times.ts'
@@ -102,7 +103,7 @@ export function TimerSheet({
       </p>
       <TimerRim left={isUp ? 0 : left} total={total} first={first} />
       <div className="timer-acts">
-        {(isUp ? ([1, 5] as const) : ([-1, 1, 5] as const)).map((minutes) => (
+        {(isUp ? RING_EXTRA_MINUTES : TIMER_EXTRA_MINUTES).map((minutes) => (
           <CookButton
             key={minutes}
             variant="line"

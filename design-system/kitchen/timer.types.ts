@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { RingExtraMinutes, TimerExtraMinutes } from '#design-system/kitchen/extra-minutes.ts'
 import type { CookMark, CookPicture } from '#design-system/kitchen/kitchen.types.ts'
 
 /**
@@ -76,7 +77,7 @@ export interface RingBandProps
   late?: ReactNode
   onStop: () => void
   /** Adds minutes. For `rings`. */
-  onAdd?: (minutes: 1 | 5) => void
+  onAdd?: (minutes: RingExtraMinutes) => void
   /** Goes on until the second bell. For `look`. */
   onGoOn?: () => void
   /** Focuses the button that stops as soon as it is shown, unless a field has the focus. @default false */
@@ -102,7 +103,7 @@ export interface TimerSheetProps extends Omit<ComponentProps<'dialog'>, 'childre
   /** "step 5, Lemon chicken tray bake". */
   place: string
   /** Adds or removes minutes. */
-  onAdd: (minutes: -1 | 1 | 5) => void
+  onAdd: (minutes: TimerExtraMinutes) => void
   /** Pauses it, or goes on. */
   onPauseToggle: () => void
   onStop: () => void

@@ -1,5 +1,5 @@
 import type { BellAnswer } from '#contract/bell.ts'
-import { ringOf } from '#contract/bell-rule.ts'
+import { minutesOf, ringOf } from '#contract/bell-rule.ts'
 import type { KitchenChange, KitchenRecord, TimerValue } from '#contract/kitchen.ts'
 import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 import { lookAtOf } from './wanted.ts'
@@ -18,7 +18,7 @@ function answered(
   if (!isLook && Ring !== ringOf(timer, 'rings')) return undefined
   if (Kind === 'stop') return { ...value, EndedAt: now }
   if (Kind === 'goOn') return isLook ? { ...value, Looked: true } : undefined
-  const minutes = Number(Kind)
+  const minutes = minutesOf(Kind)
   const total = Total + minutes * 60
   if (total > TIMER_SECONDS_MAX) return undefined
   const endsAt = Math.max(EndsAt, now) + minutes * 60_000

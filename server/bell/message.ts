@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { pathOf } from '#contract/addresses.ts'
 import type { BellNotification, BellPush } from '#contract/bell.ts'
-import { tagOf } from '#contract/bell-rule.ts'
+import { NOTICE_MINUTES, tagOf } from '#contract/bell-rule.ts'
 import { type LangId, languageOf, LOCALES } from '#contract/languages.ts'
 import { typedLine } from '#contract/typed-line.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -125,6 +125,6 @@ function actionsOf(
       ]
     : [
         { action: 'stop', title: words.stop, navigate },
-        { action: '5', title: words.add, navigate },
+        { action: NOTICE_MINUTES, title: words.add, navigate },
       ]
 }

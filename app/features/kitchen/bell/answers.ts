@@ -1,5 +1,5 @@
 import type { PressedAnswer } from '#app/lib/bell/bell-memory.ts'
-import { ringOf } from '#contract/bell-rule.ts'
+import { minutesOf, ringOf } from '#contract/bell-rule.ts'
 import { actInKitchen, openTimers } from '../sessions/kitchen.ts'
 import type { KitchenSession } from '../sessions/session.ts'
 import type { TimerAct } from '../sessions/timer-acts.ts'
@@ -8,7 +8,7 @@ import type { KitchenTimer } from '../sessions/timers.ts'
 function actOf({ kind, timer }: PressedAnswer): TimerAct {
   if (kind === 'stop') return { kind: 'stopTimer', timer }
   if (kind === 'goOn') return { kind: 'answerLook', timer }
-  return { kind: 'addMinutes', timer, minutes: kind === '1' ? 1 : 5 }
+  return { kind: 'addMinutes', timer, minutes: minutesOf(kind) }
 }
 
 /** Whether a bell is one that a timer still has to ring. The server's clock may be a little ahead. */

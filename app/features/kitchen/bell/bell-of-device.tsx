@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ANSWERED, takeAnswers } from '#app/lib/bell/bell-memory.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { NOTICE_MINUTES } from '#contract/bell-rule.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { followRinging, type Ringing } from '../ringing/ringing.ts'
@@ -78,7 +79,7 @@ export function BellOfDevice() {
           ]
         : [
             { action: 'stop', title: t('bell.notice.stop') },
-            { action: '5', title: t('bell.notice.add') },
+            { action: NOTICE_MINUTES, title: t('bell.notice.add') },
           ],
   }
   const latest = useRef(words)

@@ -1,3 +1,4 @@
+import type { TimerExtraMinutes } from '#design-system/kitchen/index.ts'
 import {
   addMinutes,
   pause,
@@ -12,7 +13,7 @@ import {
 /** Something that a cook does with a timer; `timer` is its id. */
 export type TimerAct =
   | { readonly kind: 'startTimer'; readonly start: TimerStart }
-  | { readonly kind: 'addMinutes'; readonly timer: string; readonly minutes: 1 | 5 | -1 }
+  | { readonly kind: 'addMinutes'; readonly timer: string; readonly minutes: TimerExtraMinutes }
   | { readonly kind: 'pause' | 'resume'; readonly timer: string }
   | { readonly kind: 'rename'; readonly timer: string; readonly name: string }
   /** The first bell of a range is answered: the timer goes on to the last. */
