@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import {
-  lateOf,
+  overdueMinutesOf,
   readDevice,
   takeAnswers,
   takeRing,
@@ -105,7 +105,7 @@ test('how late a bell rang is known to the page that is opened later', async () 
   const { worker } = startWorker()
   const late = push('late.600')
   await showBell(worker, { ...late, bell: { ...late.bell, late: 3 } })
-  expect([await lateOf('late.600'), await lateOf('unknown')]).toEqual([3, 0])
+  expect([await overdueMinutesOf('late.600'), await overdueMinutesOf('unknown')]).toEqual([3, 0])
 })
 
 test('a bell that the page has rung is not shown', async () => {

@@ -1,6 +1,6 @@
 export { actionOf } from './action-of.ts'
 export { BellSettings } from './bell/settings/bell-settings.tsx'
-export { LateAskBell, LateBellStatus, LateRingNote } from './bell/late.tsx'
+export { LateAskBell, LateBellStatus, LateOverdueNote } from './bell/late.tsx'
 export { clockTime } from './clock-time.ts'
 export { kitchenNow } from './clock.ts'
 export { sessionNow, lastSession } from './sessions/session-now.ts'

@@ -24,7 +24,7 @@ export interface PressedAnswer {
 interface ShownRing {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Minutes that it was late because the server was away; 0 when it was in time. */
+  /** Minutes by which it was overdue because the server was away; 0 if it was on time. */
   readonly late: number
 }
 
@@ -83,8 +83,8 @@ export async function takeRing(ring: string, late = 0): Promise<boolean> {
   }
 }
 
-/** Minutes that a bell was late because the server was away; 0 when it was in time. */
-export async function lateOf(ring: string): Promise<number> {
+/** Minutes by which a bell was overdue because the server was away; 0 if it was on time. */
+export async function overdueMinutesOf(ring: string): Promise<number> {
   try {
     return (await (await open()).get('rings', ring))?.late ?? 0
   } catch {

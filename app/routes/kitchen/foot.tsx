@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { ByEarStart, NextLine, RingBand, WatchControls } from '#design-system/kitchen/index.ts'
 import {
-  LateRingNote,
+  LateOverdueNote,
   leftOf,
   openTimers,
   timerPhase,
@@ -144,7 +144,7 @@ function Ring({ scene, ringing, stopped, takesFocus, onAnswer }: RingProps) {
       }
       mark={hasSeveral ? session.mark : undefined}
       recipe={hasSeveral || !isHere ? session.recipeName : undefined}
-      late={<LateRingNote ringing={ringing} />}
+      late={<LateOverdueNote ringing={ringing} />}
       onStop={() => answer(() => stopped.stop(session.id, timer))}
       onAdd={(minutes) =>
         answer(() => act(session.id, { kind: 'addMinutes', timer: timer.id, minutes }))

@@ -5,7 +5,7 @@ import { openTimers } from '../sessions/kitchen.ts'
 import { useLiveSessions } from '../use-kitchen.ts'
 import type { AskBellProps } from './ask-bell.tsx'
 import type { BellStatusProps } from './bell-status.tsx'
-import type { LateNoteProps } from './ring-late-note.tsx'
+import type { OverdueNoteProps } from './overdue-note.tsx'
 
 const AskBell = lateComponent<AskBellProps>(
   async () => (await withAreas(['bell'], import('./ask-bell.tsx'))).AskBell,
@@ -15,8 +15,8 @@ const BellOfDevice = lateComponent(
   async () => (await withAreas(['bell'], import('./bell-of-device.tsx'))).BellOfDevice,
 )
 
-const LateNote = lateComponent<LateNoteProps>(
-  async () => (await withAreas(['bell'], import('./ring-late-note.tsx'))).LateNote,
+const OverdueNote = lateComponent<OverdueNoteProps>(
+  async () => (await withAreas(['bell'], import('./overdue-note.tsx'))).OverdueNote,
 )
 
 /** The state of the bell of this device, with a button where the cook can change it. */
@@ -37,8 +37,8 @@ export function LateBell() {
   return choice !== null && <BellOfDevice />
 }
 
-/** Says in a ring that it is late, on devices that ring while the page is closed. */
-export function LateRingNote(props: LateNoteProps) {
+/** Shows in a ring that it is overdue, on devices that ring while the page is closed. */
+export function LateOverdueNote(props: OverdueNoteProps) {
   const choice = bellChoice.use()
-  return choice !== null && <LateNote {...props} />
+  return choice !== null && <OverdueNote {...props} />
 }
