@@ -7,7 +7,7 @@ import { allowBell } from './allow-bell.ts'
 import { BellWhy } from './bell-why.tsx'
 import { lineOf } from './line-of.ts'
 import { isComputer } from './system.ts'
-import { useDeviceBell, type BellOf } from './use-device-bell.ts'
+import { useDeviceBell, type DeviceBellState } from './use-device-bell.ts'
 
 /** Props of {@link BellStatus}. */
 export interface BellStatusProps {
@@ -16,17 +16,17 @@ export interface BellStatusProps {
 }
 
 /** States in which a press opens the sheet that explains the bell. */
-const SHEETS: ReadonlySet<BellOf> = new Set(['on', 'blocked', 'home'])
+const SHEETS: ReadonlySet<DeviceBellState> = new Set(['on', 'blocked', 'home'])
 
 /** The state of the bell of this device, and a button if the cook can change it. */
 export function BellStatus({ step }: BellStatusProps) {
   const { t } = useWords()
-  const of = useDeviceBell()
+  const state = useDeviceBell()
   const [isOpen, setOpen] = useState(false)
   const hasLock = !isComputer(navigator)
   const press = () => {
-    if (SHEETS.has(of)) setOpen(true)
-    else if (of === 'quiet') bellChoice.write('yes')
+    if (SHEETS.has(state)) setOpen(true)
+    else if (state === 'quiet') bellChoice.write('yes')
     // If the cook denies the permission, the sheet explains how to allow it in the browser.
     else
       allowBell()
@@ -36,12 +36,12 @@ export function BellStatus({ step }: BellStatusProps) {
   return (
     <>
       <BellLine
-        of={of}
-        text={t(`bell.lines.${lineOf(of, navigator)}`)}
-        action={actionOf(of, hasLock, t)}
-        {...(of in CAN_DO && { onClick: press })}
+        of={state}
+        text={t(`bell.lines.${lineOf(state, navigator)}`)}
+        action={actionOf(state, hasLock, t)}
+        {...(state in CAN_DO && { onClick: press })}
       />
-      <BellWhy of={of} step={step} open={isOpen} onOpenChange={setOpen} />
+      <BellWhy state={state} step={step} open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }
@@ -57,11 +57,11 @@ const CAN_DO = {
 } as const
 
 function actionOf(
-  of: BellOf,
+  state: DeviceBellState,
   hasLock: boolean,
   t: ReturnType<typeof useWords>['t'],
 ): string | undefined {
-  if (!(of in CAN_DO) || of === 'on') return undefined
-  if (of === 'unasked' && !hasLock) return t('bell.acts.unaskedComputer')
-  return t(`bell.acts.${of as Exclude<keyof typeof CAN_DO, 'on'>}`)
+  if (!(state in CAN_DO) || state === 'on') return undefined
+  if (state === 'unasked' && !hasLock) return t('bell.acts.unaskedComputer')
+  return t(`bell.acts.${state as Exclude<keyof typeof CAN_DO, 'on'>}`)
 }

@@ -19,11 +19,11 @@ import { allowBell } from './allow-bell.ts'
 import { testBell } from './report-device.ts'
 import { lineOf } from './line-of.ts'
 import { bellSystem, isComputer } from './system.ts'
-import type { BellOf } from './use-device-bell.ts'
+import type { DeviceBellState } from './use-device-bell.ts'
 
 /** Props of {@link BellWhy}. */
 export interface BellWhyProps {
-  of: BellOf
+  state: DeviceBellState
   /** The step that the cook is at. */
   step: number
   open: boolean
@@ -33,12 +33,12 @@ export interface BellWhyProps {
 const PLACES = ['one', 'two', 'three'] as const
 
 /** Why the bell does what it does, and how that can be changed. */
-export function BellWhy({ of, ...props }: BellWhyProps) {
-  if (of === 'blocked') return <Blocked {...props} />
-  return of === 'home' ? <HomeScreen {...props} /> : <On {...props} />
+export function BellWhy({ state, ...props }: BellWhyProps) {
+  if (state === 'blocked') return <Blocked {...props} />
+  return state === 'home' ? <HomeScreen {...props} /> : <On {...props} />
 }
 
-type PartProps = Omit<BellWhyProps, 'of'>
+type PartProps = Omit<BellWhyProps, 'state'>
 
 function On({ open, onOpenChange }: PartProps) {
   const { t } = useWords()

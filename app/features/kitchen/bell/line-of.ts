@@ -1,8 +1,8 @@
 import type { Words } from '#app/lib/words/en.ts'
 import { isComputer } from './system.ts'
-import type { BellOf } from './use-device-bell.ts'
+import type { DeviceBellState } from './use-device-bell.ts'
 
-const ON_COMPUTERS: Partial<Record<BellOf, keyof Words['bell']['lines']>> = {
+const ON_COMPUTERS: Partial<Record<DeviceBellState, keyof Words['bell']['lines']>> = {
   on: 'onComputer',
   quiet: 'quietComputer',
   left: 'leftComputer',
@@ -10,9 +10,9 @@ const ON_COMPUTERS: Partial<Record<BellOf, keyof Words['bell']['lines']>> = {
 
 /** Key of the sentence about the bell that is true on a device. */
 export function lineOf(
-  of: BellOf,
+  state: DeviceBellState,
   device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
 ): keyof Words['bell']['lines'] {
-  if (of === 'home') return /iPhone/.test(device.userAgent) ? 'home' : 'homeTablet'
-  return (isComputer(device) && ON_COMPUTERS[of]) || of
+  if (state === 'home') return /iPhone/.test(device.userAgent) ? 'home' : 'homeTablet'
+  return (isComputer(device) && ON_COMPUTERS[state]) || state
 }

@@ -8,7 +8,7 @@ import { bellReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 
 /** State of the bell of this device. */
-export type BellOf = BellLineProps['of']
+export type DeviceBellState = BellLineProps['of']
 
 /** Calls `listener` when the permission may have changed, such as in the browser's settings. */
 function followPermission(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function currentPermission(): NotificationPermission {
 }
 
 /** What the bell of this device can do now. Browser only. */
-export function useDeviceBell(): BellOf {
+export function useDeviceBell(): DeviceBellState {
   const choice = bellChoice.use()
   const reach = useSyncExternalStore(bellReach.subscribe, bellReach.get, () => 'unknown' as const)
   const permission = useSyncExternalStore(

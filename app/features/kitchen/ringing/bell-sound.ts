@@ -1,14 +1,14 @@
 import { createStore } from '#design-system/lib/store.ts'
 
 /** `locked`: the browser lets a page sound only after a press on it. */
-export type BellState = 'on' | 'locked' | 'unsupported'
+export type SoundState = 'on' | 'locked' | 'unsupported'
 
 const isSupported = typeof window !== 'undefined' && 'AudioContext' in window
-const state = createStore<BellState>(isSupported ? 'locked' : 'unsupported')
+const state = createStore<SoundState>(isSupported ? 'locked' : 'unsupported')
 let context: AudioContext | undefined
 
 /** Whether the bell can sound, as a store. */
-export const bellState = { get: state.get, subscribe: state.subscribe } as const
+export const soundState = { get: state.get, subscribe: state.subscribe } as const
 
 function openContext(): AudioContext {
   const opened = new AudioContext()

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectRegions } from '#design-system/lib/announce.ts'
 import { MINUTE, NOW, sessionOf, timerOf } from '../sessions/kitchen.fixtures.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
-import { useBell, useBellState, type BellWords } from './use-bell.ts'
+import { soundState } from './bell-sound.ts'
+import { useBell, type BellWords } from './use-bell.ts'
 
 /** The sound of the browser: tones that have been started, and a context that a press unlocks. */
 const sound = vi.hoisted(() => {
@@ -60,13 +61,10 @@ afterEach(() => {
 
 test('a timer of a reloaded page rings after the first press, and says so once until it is stopped', async () => {
   kitchenStore.update(() => [sessionOf({ timers: [timerOf('a', 25)] })])
-  const { result, unmount } = renderHook(() => {
-    useBell(words)
-    return useBellState()
-  })
-  expect(result.current).toBe('locked')
-  act(() => void document.dispatchEvent(new Event('pointerup')))
-  expect(result.current).toBe('on')
+  const { unmount } = renderHook(() => useBell(words))
+  expect(soundState.get()).toBe('locked')
+  document.dispatchEvent(new Event('pointerup'))
+  expect(soundState.get()).toBe('on')
   await vi.dynamicImportSettled()
 
   vi.advanceTimersByTime(25 * MINUTE - 1)

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { bellState, unlockBell, type BellState } from './bell-sound.ts'
+import { soundState, unlockBell } from './bell-sound.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { ring } from './ringer.ts'
@@ -25,7 +25,7 @@ function bellOf({ timer, since }: Ringing): string {
 
 /** On every press, because after a reload the browser wants one again. */
 function unlockForTimers(): void {
-  if (bellState.get() !== 'on' && openTimers(kitchenStore.get().sessions).length > 0) unlockBell()
+  if (soundState.get() !== 'on' && openTimers(kitchenStore.get().sessions).length > 0) unlockBell()
 }
 
 /** Lets the bell of the lead tab ring. Tabs whose browser does not let them sound cannot lead. */
@@ -42,7 +42,7 @@ function ringWhenUnlocked(
     await lead('simmer.kitchen.bell', signal, () => ring(ringing, options))
   }
   const wait = () => {
-    if (isWaiting || bellState.get() !== 'on') return
+    if (isWaiting || soundState.get() !== 'on') return
     isWaiting = true
     begin().catch((error: unknown) => {
       reportFailure(error)
@@ -50,7 +50,7 @@ function ringWhenUnlocked(
       isWaiting = false
     })
   }
-  signal.addEventListener('abort', bellState.subscribe(wait))
+  signal.addEventListener('abort', soundState.subscribe(wait))
   wait()
 }
 
@@ -86,9 +86,4 @@ export function useBell(words: BellWords): void {
     ringWhenUnlocked(ringing, { textOf, signal })
     return () => ending.abort()
   }, [])
-}
-
-/** Whether the bell can sound, for a line of plain words. */
-export function useBellState(): BellState {
-  return useSyncExternalStore(bellState.subscribe, bellState.get, () => 'locked')
 }

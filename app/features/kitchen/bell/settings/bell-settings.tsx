@@ -18,11 +18,11 @@ import { lineOf } from '../line-of.ts'
 import { RingSettings } from './ring-settings.tsx'
 import { bellSystem } from '../system.ts'
 import { testBell } from '../report-device.ts'
-import { useDeviceBell, type BellOf } from '../use-device-bell.ts'
+import { useDeviceBell, type DeviceBellState } from '../use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
 /** States in which timers ring here, now or once there is a connection. */
-const RINGING: ReadonlySet<BellOf> = new Set(['on', 'quiet', 'away', 'left', 'full'])
+const RINGING: ReadonlySet<DeviceBellState> = new Set(['on', 'quiet', 'away', 'left', 'full'])
 
 /** The settings of the bell of this device. */
 export function BellSettings() {
@@ -32,15 +32,15 @@ export function BellSettings() {
 
 function BellOfThisDevice() {
   const { t } = useWords()
-  const of = useDeviceBell()
+  const state = useDeviceBell()
   const [note, setNote] = useState<'tried' | 'failed'>()
   useEffect(() => {
     // Without a kitchen that is open nothing else asks whether the server still knows this device.
     if (mayRing() && pushAbility() === 'able') updateDevice().catch(() => shareReach('failed'))
   }, [])
-  const rings = RINGING.has(of) && mayRing()
+  const rings = RINGING.has(state) && mayRing()
   const chosen: Loudness = rings ? chosenLoudness() : 'off'
-  const isFixed = of === 'blocked' || of === 'home' || of === 'unable'
+  const isFixed = state === 'blocked' || state === 'home' || state === 'unable'
 
   const attempt = async (work: () => Promise<boolean | void>, done?: 'tried') => {
     setNote(undefined)
@@ -58,7 +58,7 @@ function BellOfThisDevice() {
       bellChoice.write(CHOICE_OF[loudness])
       await updateDevice()
     })
-  const line = t(`bell.lines.${lineOf(of, navigator)}`)
+  const line = t(`bell.lines.${lineOf(state, navigator)}`)
 
   return (
     <div className="grid gap-10">
@@ -68,7 +68,7 @@ function BellOfThisDevice() {
         </span>
         <p className="text-subheading font-semibold">{line}</p>
         <div className="col-start-2 grid gap-4">
-          {(of === 'blocked' || of === 'home') && <Steps of={of} />}
+          {(state === 'blocked' || state === 'home') && <Steps state={state} />}
           {rings && (
             <Button
               variant="primary"
@@ -99,7 +99,7 @@ function BellOfThisDevice() {
 }
 
 /** What to do so that the bell may ring. */
-function Steps({ of }: { of: 'blocked' | 'home' }) {
+function Steps({ state }: { state: 'blocked' | 'home' }) {
   const { t } = useWords()
   const [isStill, setStill] = useState(false)
   const system = bellSystem(navigator)
@@ -113,7 +113,7 @@ function Steps({ of }: { of: 'blocked' | 'home' }) {
           <li key={place}>
             <BoldParts
               text={
-                of === 'home'
+                state === 'home'
                   ? t(`bell.home.${place === 'three' ? 'turnOn' : place}`)
                   : t(`bell.unblock.${system}.${place}`)
               }
@@ -121,7 +121,7 @@ function Steps({ of }: { of: 'blocked' | 'home' }) {
           </li>
         ))}
       </ol>
-      {of === 'blocked' && (
+      {state === 'blocked' && (
         <>
           <Button className="justify-self-start" onClick={() => void check()}>
             {t('bell.why.check')}

@@ -11,7 +11,7 @@ import {
 } from '#app/features/by-ear/index.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { bellContext, bellState, unlockBell } from '../../ringing/bell-sound.ts'
+import { bellContext, soundState, unlockBell } from '../../ringing/bell-sound.ts'
 import { RING_SOUNDS, useRingPreferences, type RingSound } from '../ring-preferences.ts'
 import { saysRings } from '../say-ring.ts'
 import { playSound } from '../sounds.ts'
@@ -21,7 +21,7 @@ import { deviceName } from '../system.ts'
 export function RingSettings() {
   return (
     <>
-      {bellState.get() !== 'unsupported' && <Sounds />}
+      {soundState.get() !== 'unsupported' && <Sounds />}
       <WhenItRings />
     </>
   )
