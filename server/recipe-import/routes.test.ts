@@ -17,7 +17,7 @@ import { mealieExport } from '#tests/support/mealie-export.ts'
 import { call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
 import { startReader } from '#tests/support/reading.ts'
-import { keepItem } from './keep-item.ts'
+import { keepItem } from './save-item.ts'
 
 const TEXT =
   'Toast\nServes 2\nIngredients\n2 slices rye bread\nbutter\nMethod\nToast the bread for 3 minutes.\nButter it.'

@@ -22,7 +22,7 @@ import {
   toImport,
   type ImportRow,
 } from './import-rows.ts'
-import { undoImport } from './keep-item.ts'
+import { undoImport } from './save-item.ts'
 import { releaseImport } from './import-queue.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 import { enforceImports, startImport, type Given } from './start-import.ts'

@@ -108,7 +108,7 @@ export const PLACES: Record<World, readonly string[]> = {
     'server/pages/page-failure.ts',
     'server/push/words.ts',
     'server/recipe-formats/draft/language-of.ts',
-    'server/recipe-import/keep-place.ts',
+    'server/recipe-import/foods-here.ts',
     'server/recipe-import/read-import.ts',
     'server/recipes/details-to-wire.ts',
     'server/search/memory/build.ts',

@@ -12,7 +12,7 @@ import type { Compile } from '#server/own-recipes/compile.ts'
 import { addInside, findByKey } from '#server/own-recipes/add.ts'
 import { hasReaders } from '#server/own-recipes/shared.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
-import { foldersNamed, withFoodsHere } from './keep-place.ts'
+import { foldersNamed, withFoodsHere } from './foods-here.ts'
 import { draftOf, type ImportRow, type ItemRow } from './import-rows.ts'
 
 /** Locks the member of an import. @returns its state, which nobody changes until the transaction ends */
