@@ -7,15 +7,15 @@ import type { RecipePage } from './pages.ts'
 /** Pages of results, about 1 KB each. */
 const PAGES_MAX = 2000
 /** Milliseconds by which views and ratings in visitors' results may be behind. */
-const KEPT_MS = 10_000
+const CACHED_MS = 10_000
 
 /**
  * Keeps visitors' pages of results while the search index that found them is the current one, so
- * that what many look for is not read for each of them. Without an index nothing is kept.
+ * that what many look for is not read for each of them. Without an index nothing is cached.
  */
 export class RecentPages {
   readonly #db: Kysely<Database>
-  readonly #pages = new LRUCache<string, RecipePage>({ max: PAGES_MAX, ttl: KEPT_MS })
+  readonly #pages = new LRUCache<string, RecipePage>({ max: PAGES_MAX, ttl: CACHED_MS })
   #index: object | undefined
 
   constructor(db: Kysely<Database>) {
@@ -32,8 +32,8 @@ export class RecentPages {
     if (index !== this.#index) this.#pages.clear()
     this.#index = index
     const key = ids.join()
-    const kept = this.#pages.get(key)
-    if (kept) return kept
+    const cached = this.#pages.get(key)
+    if (cached) return cached
     const page = await read(ids)
     if (index === memoryIndexOf(this.#db)) this.#pages.set(key, page)
     return page

@@ -18,8 +18,8 @@ export class ResponseCache {
 
   /** The response of `key` as UTF-8, made by `write` if it is not cached. */
   async get(key: string, write: () => Promise<string>): Promise<Buffer> {
-    const kept = this.#responses.get(key)
-    if (kept) return kept
+    const cached = this.#responses.get(key)
+    if (cached) return cached
     const response = Buffer.from(await write())
     this.#responses.set(key, response)
     return response
