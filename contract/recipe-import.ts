@@ -66,7 +66,7 @@ export const DUPLICATE_CHOICES = ['leave', 'both', 'replace'] as const
 /** One of {@link DUPLICATE_CHOICES}. */
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 
-/** What a cook is asked about a recipe before or after it is kept. */
+/** What a cook is asked about a recipe before or after it is saved. */
 export const ImportQuestion = Type.Union([
   Type.Object({
     Kind: Type.Literal('line'),
@@ -127,7 +127,7 @@ export const Import = Type.Object({
   Id,
   State: Type.Enum(IMPORT_STATES),
   Kind: Nullable(Type.Enum(IMPORT_KINDS)),
-  /** Reading pictures and keeping recipes wait until the member continues. */
+  /** Reading pictures and saving recipes wait until the member continues. */
   IsPaused: Type.Boolean(),
   Failure: Nullable(Type.Enum(IMPORT_FAILURES)),
   /** Folder that the recipes are put into; null for none. */
@@ -142,10 +142,10 @@ export const Import = Type.Object({
     Done: Type.Integer({ minimum: 0 }),
     Total: Type.Integer({ minimum: 0 }),
   }),
-  /** Recipes that were kept. */
+  /** Recipes that were saved. */
   Kept: Type.Integer({ minimum: 0 }),
   Created: IsoDate,
-  /** When undo ends; null if nothing is kept. */
+  /** When undo ends; null if nothing is saved. */
   UndoUntil: Nullable(IsoDate),
 })
 /** @see {@link Import} (schema) */

@@ -50,7 +50,7 @@ export const importCalls = {
     response: ImportedDraft,
   },
   changeImport: { method: 'PATCH', path: '/my/import/:id', ...change, body: ImportChoices },
-  keepImport: { method: 'POST', path: '/my/import/:id/keep', ...change },
-  /** Cancels the import, or removes all recipes that it kept. */
+  saveImport: { method: 'POST', path: '/my/import/:id/keep', ...change },
+  /** Cancels the import, or removes all recipes that it saved. */
   undoImport: { method: 'DELETE', path: '/my/import/:id', ...change },
 } as const satisfies Record<string, Call>

@@ -29,7 +29,7 @@ function withOpenQuestions(
 }
 
 /**
- * Asks again about the lines of imported recipes that nobody has kept yet, with the readers of today. Answers
+ * Asks again about the lines of imported recipes that nobody has saved yet, with the readers of today. Answers
  * that the member has given stay. A recipe that is too hard to read keeps its questions. One that fails is logged
  * and tried again at the next time.
  * @returns how many recipes were read, and how many of them have other questions now

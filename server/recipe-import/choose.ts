@@ -71,7 +71,7 @@ function changed(
   }
 }
 
-/** Stores what the member decides about an import. Recipes that were kept stay as they are. */
+/** Stores what the member decides about an import. Recipes that were saved stay as they are. */
 export async function choose(
   db: Kysely<Database>,
   row: ImportRow,

@@ -25,7 +25,7 @@ interface PictureTools {
   readonly processes: ReadingProcesses
   /** Turns of drawing. */
   readonly turns: FairTurns
-  readonly save: PictureSaver
+  readonly savePicture: PictureSaver
 }
 
 /** The import of which pictures are drawn. */
@@ -41,7 +41,7 @@ interface DrawingFor extends FetchingFor {
 async function drawPicture(
   ref: PictureRef,
   whose: DrawingFor,
-  { fetches, processes, turns, save }: PictureTools,
+  { fetches, processes, turns, savePicture }: PictureTools,
 ): Promise<number> {
   const { row, signal, archive } = whose
   const owner = row.user_id
@@ -49,13 +49,13 @@ async function drawPicture(
     return await fetches.picture(
       ref.address,
       whose,
-      async (bytes) => await turns.run({ owner }, async () => await save(owner, bytes)),
+      async (bytes) => await turns.run({ owner }, async () => await savePicture(owner, bytes)),
     )
   return await turns.run({ owner }, async () => {
-    if (ref.kind === 'data') return await save(owner, Buffer.from(ref.base64, 'base64'))
+    if (ref.kind === 'data') return await savePicture(owner, Buffer.from(ref.base64, 'base64'))
     if (archive === undefined) throw new ImportError('NotReadable')
     const job = processes.run(owner, 'readPackedPicture', { path: archive, ref }, { signal })
-    return await save(owner, Buffer.from(await foundBy(job)))
+    return await savePicture(owner, Buffer.from(await foundBy(job)))
   })
 }
 

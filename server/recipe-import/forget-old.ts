@@ -5,7 +5,7 @@ import { eachAlone, throughIds, type FailureLog } from '#server/http/hourly.ts'
 import { batches } from '#server/lib/batches.ts'
 import { tidyFiles } from '#server/lib/tidy-files.ts'
 import { type ImportFiles, importPath } from './import-files.ts'
-import { KEPT_MS } from './import-rows.ts'
+import { UNDO_MS } from './import-rows.ts'
 
 /**
  * Deletes imports from 60 days ago that nobody can undo any more. Their recipes stay, their files go into the
@@ -23,9 +23,9 @@ export async function forgetOld(
       const found = await db
         .selectFrom('own_imports')
         .select(['id', 'file'])
-        .where('created_at', '<', now - 2 * KEPT_MS)
+        .where('created_at', '<', now - 2 * UNDO_MS)
         .where((where) =>
-          where.or([where('kept_at', 'is', null), where('kept_at', '<', now - KEPT_MS)]),
+          where.or([where('kept_at', 'is', null), where('kept_at', '<', now - UNDO_MS)]),
         )
         .where('id', '>', after)
         .orderBy('id')

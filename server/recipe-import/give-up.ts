@@ -10,15 +10,15 @@ export const ATTEMPTS_MAX = 2
 /** How an import ends that is being read. */
 interface Ending {
   readonly failure: ImportFailure
-  /** Its file goes into the bin and can be read again, by hand. */
-  readonly isKept?: boolean
+  /** Its file goes into the bin, and can be read again by hand. */
+  readonly canBeReadAgain?: boolean
 }
 
 /** Ends an import that is being read. */
 export async function failImport(
   { db, files }: { db: Kysely<Database>; files: ImportFiles },
   row: Pick<ImportRow, 'id' | 'file'>,
-  { failure, isKept = false }: Ending,
+  { failure, canBeReadAgain = false }: Ending,
 ): Promise<void> {
   await db
     .updateTable('own_imports')
@@ -26,7 +26,7 @@ export async function failImport(
     .where('id', '=', row.id)
     .where('state', '=', 'reading')
     .execute()
-  await (isKept ? files.discard(row) : files.remove(row))
+  await (canBeReadAgain ? files.discard(row) : files.remove(row))
 }
 
 /**
@@ -40,7 +40,7 @@ export async function giveUp(
 ): Promise<void> {
   const { db } = tools
   if (row.state === 'reading') {
-    await failImport(tools, row, { failure: 'TooHard', isKept: true })
+    await failImport(tools, row, { failure: 'TooHard', canBeReadAgain: true })
     return
   }
   const drawn = await db

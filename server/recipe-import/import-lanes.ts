@@ -17,7 +17,7 @@ import { ATTEMPTS_MAX } from './give-up.ts'
 import type { ImportRow } from './import-rows.ts'
 
 /** Imports that are worked on at a time, one of each member in a lane. Most of them wait for the network. */
-const AT_ONCE: Record<Lane, number> = { text: 4, address: 16, file: 2, pictures: 8, keeping: 4 }
+const AT_ONCE: Record<Lane, number> = { text: 4, address: 16, file: 2, pictures: 8, saving: 4 }
 /** Milliseconds between polls: after a restart, or when another process ended, work goes on. */
 const POLL_MS = 15_000
 const KNOWN_MAX = 10_000

@@ -88,7 +88,7 @@ test.for(databases)('drawing a picture keeps the answers given meanwhile (%s)', 
   const row = (await rowOf(id))!
   const pictures = { cover: { kind: 'data', base64: 'AAAA' }, steps: {} }
   const Written = [{ Key: (JSON.parse(item.draft) as Draft).Lines[0]!.Key, Text: '3 slices bread' }]
-  const save = async () => {
+  const savePicture = async () => {
     await choose(db, row, { Items: [{ Id: item.id, Written }] })
     return 7
   }
@@ -96,7 +96,12 @@ test.for(databases)('drawing a picture keeps the answers given meanwhile (%s)', 
     db,
     { ...item, pictures: JSON.stringify(pictures) },
     { row, signal: NEVER, archive: undefined },
-    { fetches: FETCHES, processes: startReader(app), turns: new FairTurns({ atOnce: 1 }), save },
+    {
+      fetches: FETCHES,
+      processes: startReader(app),
+      turns: new FairTurns({ atOnce: 1 }),
+      savePicture,
+    },
   )
   expect(JSON.parse(drawn.draft)).toMatchObject({
     PictureId: 7,
@@ -110,9 +115,9 @@ test.for(databases)(
     const { db, config, rowOf, begin } = await setUp(engine)
     const now = Date.now()
     const ids = []
-    for (const keptDaysAgo of [undefined, 31, 20]) {
+    for (const savedDaysAgo of [undefined, 31, 20]) {
       const id = await begin('text', now - 61 * DAY_MS)
-      const kept_at = keptDaysAgo === undefined ? null : now - keptDaysAgo * DAY_MS
+      const kept_at = savedDaysAgo === undefined ? null : now - savedDaysAgo * DAY_MS
       await db.updateTable('own_imports').set({ kept_at }).where('id', '=', id).execute()
       ids.push(id)
     }

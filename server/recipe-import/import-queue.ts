@@ -7,8 +7,8 @@ import type { ImportRow, ItemRow } from './import-rows.ts'
 export const CLAIM_MS = 60_000
 
 /** Kinds of work on imports. None waits for another. */
-export const LANES = ['text', 'address', 'file', 'pictures', 'keeping'] as const
-/** One of {@link LANES}: what is read, by where it comes from, drawing pictures, and keeping recipes. */
+export const LANES = ['text', 'address', 'file', 'pictures', 'saving'] as const
+/** One of {@link LANES}: what is read, by where it comes from, drawing pictures, and saving recipes. */
 export type Lane = (typeof LANES)[number]
 
 /** Members that are looked at for whose turn it is. */
@@ -18,7 +18,7 @@ type Imports = ExpressionBuilder<Database, 'own_imports'>
 
 /** Whether an import has work of a kind. */
 function hasWork(where: Imports, lane: Lane) {
-  if (lane === 'keeping') return where('state', '=', 'keeping')
+  if (lane === 'saving') return where('state', '=', 'keeping')
   if (lane !== 'pictures')
     return where.and([where('state', '=', 'reading'), where('source', '=', lane)])
   return where.and([
@@ -127,7 +127,7 @@ export async function endAttempt(
 /** Recipes that are worked on before looking again whether the import goes on. */
 const ITEMS_AT_ONCE = 10
 
-/** The next recipes to keep of an import that is kept, or else the next ones to draw. */
+/** The next recipes of an import: to save while it is being saved, else to draw. */
 export async function nextItems(
   db: Kysely<Database>,
   { id, state }: ImportRow,

@@ -15,8 +15,8 @@ export type ImportRow = Selectable<RecipeImportTable>
 export type ItemRow = Selectable<RecipeImportItemTable>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Milliseconds for which a kept import can be undone. */
-export const KEPT_MS = BIN_DAYS * DAY_MS
+/** Milliseconds for which a saved import can be undone. */
+export const UNDO_MS = BIN_DAYS * DAY_MS
 
 /**
  * A member's import.
@@ -151,14 +151,14 @@ export async function toImport(
     },
     Kept: states.filter(({ recipe_id }) => recipe_id !== null).length,
     Created: new Date(row.created_at).toISOString(),
-    UndoUntil: row.kept_at === null ? null : new Date(row.kept_at + KEPT_MS).toISOString(),
+    UndoUntil: row.kept_at === null ? null : new Date(row.kept_at + UNDO_MS).toISOString(),
   }
 }
 
 /** Imports that a member shows at once. */
 const OPEN_MAX = 5
 
-/** A member's imports of which nothing is kept yet, the latest first, without their recipes. */
+/** A member's imports that are not saved yet, the latest first, without their recipes. */
 export async function readOpen(db: Kysely<Database>, userId: number): Promise<Import[]> {
   const rows = await db
     .selectFrom('own_imports')

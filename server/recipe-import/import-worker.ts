@@ -11,36 +11,36 @@ import { failImport, giveUp } from './give-up.ts'
 import { ImportLanes } from './import-lanes.ts'
 import { nextItems } from './import-queue.ts'
 import type { ImportRow, ItemRow } from './import-rows.ts'
-import { departmentsOf, keepMoved, packedPlaces } from './save-departments.ts'
-import { keepItem, refuseItem } from './save-item.ts'
+import { departmentsOf, saveMoved, packedPlaces } from './save-departments.ts'
+import { saveItem, refuseItem } from './save-item.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import { readImport, type ReadingTools } from './read-import.ts'
 
 export interface ImportWorkerOptions extends ReadingTools {
-  readonly save: PictureSaver
+  readonly savePicture: PictureSaver
   /** Recipes whose pictures are read and drawn at a time. */
   readonly drawnAtOnce: number
   readonly now: () => number
   readonly log: FastifyBaseLogger
 }
 
-/** What the recipes of an import are kept with. */
-interface Keeping extends Pick<Saver, 'foods' | 'departments'> {
+/** What the recipes of an import are compiled and saved with. */
+interface CompileContext extends Pick<Saver, 'foods' | 'departments'> {
   readonly compile: Compile
 }
 
-/** Imports of which that is remembered. */
-const KEPT_MAX = 100
+/** Imports whose context is cached. */
+const CONTEXTS_MAX = 100
 
 const isWaiting = ({ picture }: ItemRow) => picture === 'waiting'
 
-/** Works on imports, a few recipes at a time: reads them, draws their pictures, keeps what was chosen. */
+/** Works on imports, a few recipes at a time: reads them, draws their pictures, saves what was chosen. */
 export class ImportWorker {
   readonly #options: ImportWorkerOptions
   readonly #lanes: ImportLanes
   /** Turns of drawing pictures. */
   readonly #turns: FairTurns
-  readonly #keeping = new LRUCache<number, Keeping>({ max: KEPT_MAX })
+  readonly #contexts = new LRUCache<number, CompileContext>({ max: CONTEXTS_MAX })
 
   constructor(options: ImportWorkerOptions) {
     this.#options = options
@@ -78,16 +78,19 @@ export class ImportWorker {
       if (!(error instanceof ImportError)) log.warn({ err: error }, 'an import cannot be read')
       const failure = error instanceof ImportError ? error.failure : 'NotReadable'
       // What failed for another reason may be read again, by hand.
-      await failImport(this.#options, row, { failure, isKept: !(error instanceof ImportError) })
+      await failImport(this.#options, row, {
+        failure,
+        canBeReadAgain: !(error instanceof ImportError),
+      })
     }
   }
 
-  /** Draws some recipes, and keeps each in its turn while the next ones are drawn. */
+  /** Draws some recipes, and saves each in its turn while the next ones are drawn. */
   async #doItems(row: ImportRow, signal: AbortSignal): Promise<void> {
-    const { db, fetches, reading, save, drawnAtOnce } = this.#options
+    const { db, fetches, reading, savePicture, drawnAtOnce } = this.#options
     const items = await nextItems(db, row)
     if (items.length === 0 && row.state === 'keeping') await this.#finish(row)
-    const tools = { fetches, processes: reading.patient, turns: this.#turns, save }
+    const tools = { fetches, processes: reading.patient, turns: this.#turns, savePicture }
     const whose = { row, signal, archive: this.#archiveOf(row) }
     const few = limitConcurrency(drawnAtOnce)
     const drawn = items.map(async (item) =>
@@ -98,18 +101,18 @@ export class ImportWorker {
       for (const one of drawn) {
         const item = await one
         signal.throwIfAborted()
-        if (row.state === 'keeping') await this.#keep(row, item)
+        if (row.state === 'keeping') await this.#save(row, item)
       }
     } finally {
       await allDrawn
     }
   }
 
-  async #keep(row: ImportRow, item: ItemRow): Promise<void> {
+  async #save(row: ImportRow, item: ItemRow): Promise<void> {
     const { db } = this.#options
-    const { compile, ...keeping } = await this.#keepingOf(row)
+    const { compile, ...context } = await this.#contextOf(row)
     try {
-      await keepItem(db, row, item, { saver: this.#saverOf(row, keeping), compile })
+      await saveItem(db, row, item, { saver: this.#saverOf(row, context), compile })
     } catch (error) {
       // What is too much for the moment is tried again.
       if (!(error instanceof ApiError) || error.code === 'Unavailable') throw error
@@ -119,7 +122,7 @@ export class ImportWorker {
 
   #saverOf(
     { user_id: userId }: ImportRow,
-    { foods, departments }: Omit<Keeping, 'compile'>,
+    { foods, departments }: Omit<CompileContext, 'compile'>,
   ): Saver {
     return { userId, now: this.#options.now(), foods, ...(departments && { departments }) }
   }
@@ -128,20 +131,20 @@ export class ImportWorker {
    * The same words for all recipes of an import, so that foods added for one recipe do not change how the next
    * is read.
    */
-  async #keepingOf(row: ImportRow): Promise<Keeping> {
+  async #contextOf(row: ImportRow): Promise<CompileContext> {
     const { db, reading } = this.#options
     const { id, user_id: userId } = row
     const foods = await this.#options.foods()
-    const known = this.#keeping.get(id)
+    const known = this.#contexts.get(id)
     if (known?.foods === foods) return known
     const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
-    const keeping = {
+    const context = {
       foods,
       compile: compileWith(reading.quick, userId, await readLineFoods(db, userId, foods)),
       departments: await departmentsOf(db, packed),
     }
-    this.#keeping.set(id, keeping)
-    return keeping
+    this.#contexts.set(id, context)
+    return context
   }
 
   /** Path of the archive of an import; undefined where it has none. */
@@ -152,14 +155,14 @@ export class ImportWorker {
   async #finish(row: ImportRow): Promise<void> {
     const { db, files, now, reading } = this.#options
     const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
-    if (packed) await keepMoved(db, packed, this.#saverOf(row, await this.#keepingOf(row)))
+    if (packed) await saveMoved(db, packed, this.#saverOf(row, await this.#contextOf(row)))
     await db
       .updateTable('own_imports')
       .set({ state: 'kept', kept_at: now() })
       .where('id', '=', row.id)
       .where('state', '=', 'keeping')
       .execute()
-    this.#keeping.delete(row.id)
+    this.#contexts.delete(row.id)
     await files.remove(row)
   }
 }

@@ -17,11 +17,11 @@ import { mealieExport } from '#tests/support/mealie-export.ts'
 import { call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
 import { startReader } from '#tests/support/reading.ts'
-import { keepItem } from './save-item.ts'
+import { saveItem } from './save-item.ts'
 
 const TEXT =
   'Toast\nServes 2\nIngredients\n2 slices rye bread\nbutter\nMethod\nToast the bread for 3 minutes.\nButter it.'
-const isKept = ({ State }: Import) => State === 'kept'
+const isSaved = ({ State }: Import) => State === 'kept'
 const isFailed = ({ State }: Import) => State === 'failed'
 
 test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (engine) => {
@@ -38,7 +38,7 @@ test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (en
     Picture: 'none',
   })
   await call(app, 'POST', `/my/import/${ready.Id}/keep`, ada)
-  const { Items } = await importThat(app, ada, ready.Id, isKept)
+  const { Items } = await importThat(app, ada, ready.Id, isSaved)
   const [, recipe] = await call(app, 'GET', `/my/recipes/${Items[0]?.RecipeId}/draft`, ada)
   expect(recipe).toMatchObject({
     State: 'private',
@@ -47,14 +47,14 @@ test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (en
 })
 
 test.for(databases)(
-  'an export is looked over, kept in a folder with its pictures, and undone (%s)',
+  'an export is looked over, saved in a folder with its pictures, and undone (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
     const pieText = 'Pie\nIngredients\n1 egg\nMethod\nBake.'
     const [, first] = await call<Import>(app, 'POST', '/my/import', ada, { Text: pieText })
     await importThat(app, ada, first.Id, isReady)
     await call(app, 'POST', `/my/import/${first.Id}/keep`, ada)
-    await importThat(app, ada, first.Id, isKept)
+    await importThat(app, ada, first.Id, isSaved)
     const long = 'Put the flour into a bowl and make a well in the middle. '.repeat(12)
     const file = await mealieExport(['Cake', 'Pie', 'Bread'], [long, 'Bake.'])
     const [status, started] = await sendFile(app, ada, file)
@@ -108,15 +108,15 @@ test.for(databases)(
     await call(app, 'POST', `/my/import/${ready.Id}/keep`, ada)
     // Again changes nothing.
     await call(app, 'POST', `/my/import/${ready.Id}/keep`, ada)
-    const kept = await importThat(app, ada, ready.Id, isKept)
-    expect([kept.Kept, kept.Items[2]?.RecipeId]).toEqual([2, null])
+    const saved = await importThat(app, ada, ready.Id, isSaved)
+    expect([saved.Kept, saved.Items[2]?.RecipeId]).toEqual([2, null])
     const list = async (query = '') =>
       (await call<OwnList>(app, 'GET', `/my/recipes?LangId=1${query}`, ada))[1]
     expect(
-      (await list(`&FolderId=${kept.FolderId}`)).Recipes.map(({ Name }) => Name).sort(),
+      (await list(`&FolderId=${saved.FolderId}`)).Recipes.map(({ Name }) => Name).sort(),
     ).toEqual(['Cake', 'Pie'])
     expect((await list()).Total).toBe(2)
-    const [, draft] = await call(app, 'GET', `/my/recipes/${kept.Items[0]?.RecipeId}/draft`, ada)
+    const [, draft] = await call(app, 'GET', `/my/recipes/${saved.Items[0]?.RecipeId}/draft`, ada)
     expect(draft.Draft.Lines.find(({ Key }) => Key === line)?.IsSettled).toBe(true)
     expect(draft.Pictures).toHaveLength(1)
 
@@ -191,7 +191,7 @@ test('a recipe that Simmer packed is shown whatever its source is called', async
   expect([Kind, Items[0]?.Source]).toEqual(['simmer', null])
 })
 
-test('a picture that cannot be read is left out, and its recipe is kept', async () => {
+test('a picture that cannot be read is left out, and its recipe is saved', async () => {
   const { app, ada } = await startOwn('sqlite')
   const recipe = {
     '@type': 'Recipe',
@@ -204,7 +204,7 @@ test('a picture that cannot be read is left out, and its recipe is kept', async 
   const ready = await importThat(app, ada, Id, isReady)
   expect(ready.Items).toMatchObject([{ Picture: 'failed', CoverPath: null, IsChosen: true }])
   await call(app, 'POST', `/my/import/${Id}/keep`, ada)
-  expect((await importThat(app, ada, Id, isKept)).Kept).toBe(1)
+  expect((await importThat(app, ada, Id, isSaved)).Kept).toBe(1)
 })
 
 test.for(databases)(
@@ -230,7 +230,7 @@ test.for(databases)(
       Array.from({ length: 12 }, () => 'there'),
     )
     await call(next, 'POST', `/my/import/${Id}/keep`, ada)
-    expect((await importThat(next, ada, Id, isKept)).Kept).toBe(12)
+    expect((await importThat(next, ada, Id, isSaved)).Kept).toBe(12)
   },
 )
 
@@ -282,7 +282,7 @@ test.for(databases)(
       .execute()
     await call(app, 'POST', `/my/import/${full.Id}/keep`, ada)
     await call(app, 'POST', `/my/import/${long.Id}/keep`, ben)
-    expect(await importThat(app, ben, long.Id, isKept)).toMatchObject({
+    expect(await importThat(app, ben, long.Id, isSaved)).toMatchObject({
       Kept: 0,
       Items: [{ IsChosen: false, RecipeId: null }],
     })
@@ -293,13 +293,13 @@ test.for(databases)(
   },
 )
 
-test('a recipe is not kept after its import was undone, and undone twice is undone once', async () => {
+test('a recipe is not saved after its import was undone, and undone twice is undone once', async () => {
   const { app, database, ada } = await startOwn('sqlite')
   const { db } = database
   const [, { Id }] = await call<Import>(app, 'POST', '/my/import', ada, { Text: TEXT })
   await importThat(app, ada, Id, isReady)
   await call(app, 'POST', `/my/import/${Id}/keep`, ada)
-  const { Items } = await importThat(app, ada, Id, isKept)
+  const { Items } = await importThat(app, ada, Id, isSaved)
   const recipe = `/my/recipes/${Items[0]?.RecipeId}`
   await call(app, 'DELETE', `/my/import/${Id}`, ada)
   await call(app, 'POST', `${recipe}/restore`, ada)
@@ -318,7 +318,7 @@ test('a recipe is not kept after its import was undone, and undone twice is undo
   const late = { ...item, client_key: randomUUID(), recipe_id: null }
   const saver = { userId: row.user_id, now: 0, foods: await createFoods(db)() }
   const compile = compileNow(db, startReader(app), saver)
-  await keepItem(db, { ...row, state: 'keeping' }, late, { saver, compile })
+  await saveItem(db, { ...row, state: 'keeping' }, late, { saver, compile })
   expect((await call<OwnList>(app, 'GET', '/my/recipes?LangId=1', ada))[1].Total).toBe(1)
 })
 

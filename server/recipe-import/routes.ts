@@ -15,7 +15,7 @@ import { folderOf } from './folder-of.ts'
 import { UPLOAD, uploadOf } from './import-files.ts'
 import {
   draftOf,
-  KEPT_MS,
+  UNDO_MS,
   readOpen,
   requireImport,
   requireItem,
@@ -136,7 +136,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
   })
 
   app.route({
-    ...callRoute(calls.keepImport),
+    ...callRoute(calls.saveImport),
     handler: async (request) => {
       const row = await rowOf(request)
       if (row.state === 'ready') {
@@ -158,7 +158,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
     ...callRoute(calls.undoImport),
     handler: async (request) => {
       const row = await rowOf(request)
-      if (row.kept_at !== null && time() > row.kept_at + KEPT_MS) throw new ApiError('NotFound')
+      if (row.kept_at !== null && time() > row.kept_at + UNDO_MS) throw new ApiError('NotFound')
       await undoImport(db, row, time())
       await files.remove(row)
       return await importResponse(row)

@@ -32,14 +32,14 @@ export function runImports(
   const time = () => now().getTime()
   const fetches = new FetchTurns(new PublicFetcher(edge))
   const { drawer, drawnAtOnce } = importDrawer(app)
-  const save = async (userId: number, upload: Buffer) =>
+  const savePicture = async (userId: number, upload: Buffer) =>
     (await storePicture({ db, store, drawer }, { userId, now: time() }, upload)).Id
   const worker = new ImportWorker({
     db,
     files,
     fetches,
     reading,
-    save,
+    savePicture,
     drawnAtOnce,
     foods: createFoods(db),
     now: time,

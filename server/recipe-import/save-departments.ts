@@ -53,7 +53,7 @@ export async function departmentsOf(
 }
 
 /** Remembers where the member bought things elsewhere. What they do here is left as it is. */
-export async function keepMoved(
+export async function saveMoved(
   db: Kysely<Database>,
   { Moved }: SimmerFoods,
   { userId, now, foods: { reader } }: Saver,

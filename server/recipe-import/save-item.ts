@@ -29,7 +29,7 @@ async function lockState(
   return state
 }
 
-async function isKept(trx: Transaction<Database>, { id }: ItemRow): Promise<boolean> {
+async function isSaved(trx: Transaction<Database>, { id }: ItemRow): Promise<boolean> {
   const { recipe_id } = await trx
     .selectFrom('own_import_items')
     .select('recipe_id')
@@ -43,7 +43,7 @@ async function isKept(trx: Transaction<Database>, { id }: ItemRow): Promise<bool
  * another import has used its key meanwhile, the recipe gets a key of its own.
  * @throws {ApiError} those of `addRecipe`
  */
-export async function keepItem(
+export async function saveItem(
   db: Kysely<Database>,
   row: ImportRow,
   item: ItemRow,
@@ -53,7 +53,7 @@ export async function keepItem(
   // Before the transaction, which keeps others waiting.
   const read = { draft: found, compiled: await compile(found) }
   await transact(db, async (trx) => {
-    if ((await lockState(trx, row)) !== 'keeping' || (await isKept(trx, item))) return
+    if ((await lockState(trx, row)) !== 'keeping' || (await isSaved(trx, item))) return
     const place = item.packed === null ? undefined : (JSON.parse(item.packed) as PackedPlace)
     const recipe = place ? await withFoodsHere(trx, read, place, saver) : read
     const isTaken = await findByKey(trx, saver.userId, item.client_key)

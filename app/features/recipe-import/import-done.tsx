@@ -28,7 +28,7 @@ interface Left {
   text: string
 }
 
-/** What was kept, and what is left to do. */
+/** What was saved, and what is left to do. */
 export function ImportDone({ found }: { found: Import }) {
   const { t, formatDate } = useWords()
   const acts = useImportActs()

@@ -26,7 +26,7 @@ const FILTERS = {
 } as const
 type Filter = keyof typeof FILTERS
 
-/** The recipes of an import, to look over before they are kept. */
+/** The recipes of an import, to look over before they are saved. */
 export function ImportList({ found }: { found: Import }) {
   const { t } = useWords()
   const acts = useImportActs()
@@ -127,7 +127,7 @@ function Title({ found: { Kind, Items } }: { found: Import }) {
   )
 }
 
-/** The choice, and the button that keeps it. */
+/** The choice, and the button that saves it. */
 function Dock({ id, chosen }: { id: Import['Id']; chosen: number }) {
   const { t } = useWords()
   const acts = useImportActs()

@@ -32,10 +32,10 @@ const ADDRESS = /^\s*(?:https?:\/\/\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)\s*$
 
 /** Props of {@link ImportStart}. */
 export interface ImportStartProps {
-  /** The typed text. It is kept while the member looks at an import. */
+  /** The typed text. It stays while the member looks at an import. */
   typed: string
   onType: (text: string) => void
-  /** The chosen files, which are kept as well. */
+  /** The chosen files, which stay as well. */
   given: GivenFiles
   onStarted: (id: Id) => void
 }

@@ -25,7 +25,7 @@ export interface ItemRowProps extends AnswerProps {
   isOpenAtFirst: boolean
 }
 
-/** A recipe of an import: whether it is kept, what it is, and what is asked about it. */
+/** A recipe of an import: whether it is saved, what it is, and what is asked about it. */
 export function ItemRow({ importId, item, isOpenAtFirst, onChoose }: ItemRowProps) {
   const words = useWords()
   const { t } = words
