@@ -4,7 +4,7 @@ import {
   ShoppingDepartment,
   ShoppingFoods,
   ShoppingNote,
-  ShoppingPlace,
+  NamedDepartment,
   ShoppingRecipe,
 } from './shopping.ts'
 
@@ -23,7 +23,7 @@ export const ReadList = Type.Object({
   Recipes: Type.Array(ShoppingRecipe),
   Departments: Type.Array(ShoppingDepartment),
   Notes: Type.Array(ShoppingNote),
-  Places: Type.Array(ShoppingPlace),
+  Places: Type.Array(NamedDepartment),
   /** Its ingredients that the person who made the link always has at home. */
   Staples: Type.Array(Id),
   /** The foods on it, for reading its items and packs. */

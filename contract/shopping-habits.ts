@@ -22,7 +22,7 @@ export const ShoppingBoughtBody = Type.Object({
   }),
 })
 /** Body of PATCH /shopping/habit: where something is bought, in any of its words. */
-export const ShoppingPlaceBody = Type.Object({
+export const MoveFoodBody = Type.Object({
   Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX, pattern: NO_NUL }),
   DepartementId: Id,
 })

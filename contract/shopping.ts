@@ -102,10 +102,10 @@ export const ShoppingNote = Type.Object({
 /** @see {@link ShoppingNote} (schema) */
 export type ShoppingNote = Static<typeof ShoppingNote>
 
-/** A department of the shop. */
-export const ShoppingPlace = Type.Object({ DepartementId: Id, DepartementName: Type.String() })
-/** @see {@link ShoppingPlace} (schema) */
-export type ShoppingPlace = Static<typeof ShoppingPlace>
+/** A department of the shop, without what is bought there. */
+export const NamedDepartment = Type.Object({ DepartementId: Id, DepartementName: Type.String() })
+/** @see {@link NamedDepartment} (schema) */
+export type NamedDepartment = Static<typeof NamedDepartment>
 
 /** The whole list in one language. */
 export const ShoppingList = Type.Object({
@@ -114,7 +114,7 @@ export const ShoppingList = Type.Object({
   Departments: Type.Array(ShoppingDepartment),
   Notes: Type.Array(ShoppingNote),
   /** Every department in the member's order. */
-  Places: Type.Array(ShoppingPlace),
+  Places: Type.Array(NamedDepartment),
   /** Newest first. */
   Habits: Type.Array(ShoppingHabit),
   /** Ingredients that are always at home. */

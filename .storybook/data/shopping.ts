@@ -153,7 +153,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
 }
 
 /** Departments in order. */
-export const PLACES = [
+export const DEPARTMENTS = [
   { DepartementId: 1, DepartementName: 'Fruit and vegetables' },
   { DepartementId: 2, DepartementName: 'Dairy and eggs' },
   { DepartementId: 3, DepartementName: 'Household' },
@@ -176,12 +176,12 @@ export const ACTIONS: Actions = {
   addItems: fn(async () => undefined),
   editItem: fn(async () => undefined),
   answerStaples: fn(async () => undefined),
-  places: PLACES,
+  departments: DEPARTMENTS,
   toggle: fn(async () => undefined),
   tick: fn(async () => undefined),
   setPersons: fn(async () => undefined),
   removeRecipe: fn(async () => undefined),
-  place: fn(async () => undefined),
+  moveTo: fn(async () => undefined),
   addItem: fn(async () => undefined),
   lists: [],
   card: undefined,

@@ -166,7 +166,7 @@ export const shoppingCalls = {
     path: '/shopping/habit',
     auth: 'yes',
     headers,
-    body: habits.ShoppingPlaceBody,
+    body: habits.MoveFoodBody,
     response: habits.ShoppingHabits,
   },
   /** The member is in this shop from now on. */

@@ -12,10 +12,10 @@ export function reordered(all: readonly number[], wished: readonly number[]): nu
   const isWished = new Set(wished)
   const first: number[] = []
   const behind = new Map(wished.map((id) => [id, [id]]))
-  let place = first
+  let follows = first
   for (const id of all) {
-    if (isWished.has(id)) place = behind.get(id) ?? first
-    else place.push(id)
+    if (isWished.has(id)) follows = behind.get(id) ?? first
+    else follows.push(id)
   }
   return [...first, ...[...behind.values()].flat()]
 }

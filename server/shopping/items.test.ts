@@ -250,8 +250,8 @@ test('foods have names in both languages, synonyms without umbrella words, and h
   expect(slugs).toContain('household')
   const words = foods.Foods.flatMap(({ Synonyms }) => Synonyms)
   expect(words).not.toContain('fish')
-  const places = (await list()).Places
-  expect(places.map(({ DepartementId }) => DepartementId)).toContain(
+  const departments = (await list()).Places
+  expect(departments.map(({ DepartementId }) => DepartementId)).toContain(
     await idOf('department', 'household'),
   )
 })

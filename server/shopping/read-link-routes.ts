@@ -18,7 +18,7 @@ import type { ListReader } from './kept.ts'
 import { readItems } from './queries.ts'
 import { readStaples } from './staples.ts'
 import { itemsToWire } from './to-wire.ts'
-import { readBothLists, readPlaces } from './whole-list.ts'
+import { readBothLists, readNamedDepartments } from './whole-list.ts'
 
 const NOBODY = new Set<number>()
 const NO_LINK = { link_hash: null, link_by: null, link_at: null, link_times: 0 }
@@ -112,7 +112,7 @@ async function readPublicly(
     Version: list.version,
     ...both,
     Notes,
-    Places: await readPlaces(db, own),
+    Places: await readNamedDepartments(db, own),
     Staples: staples.filter((id) => ids.has(id)),
     Foods,
   }

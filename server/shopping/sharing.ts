@@ -36,19 +36,19 @@ export async function shareList(
     await requireMembers(trx, household, some)
     if (list.household_id === null) await enforceLimit(trx, 'householdLists', household, now)
   }
-  const place = isPrivate
+  const owner = isPrivate
     ? { household_id: null, user_id: userId, is_for_all: 0 as const }
     : {
         household_id: household ?? null,
         is_for_all: wish.SeenBy === 'household' ? (1 as const) : (0 as const),
       }
-  await trx.updateTable('shopping_lists').set(place).where('id', '=', list.id).execute()
+  await trx.updateTable('shopping_lists').set(owner).where('id', '=', list.id).execute()
   await trx.deleteFrom('shopping_list_members').where('list_id', '=', list.id).execute()
   if (!isPrivate && some.length > 0) {
     const members = some.map((user_id) => ({ list_id: list.id, user_id }))
     await trx.insertInto('shopping_list_members').values(members).execute()
   }
-  const after = new Set(await viewersOf(trx, { ...list, ...place }))
+  const after = new Set(await viewersOf(trx, { ...list, ...owner }))
   const gone = before.filter((viewer) => !after.has(viewer))
   for (const viewer of gone) await loseList(trx, list, viewer, now)
   return [...new Set([...before, ...after])]

@@ -67,8 +67,8 @@ test.for(databases)(
       succeed(app, calls.countBought, { headers, fields: { Names } })
     await bought('Knoblauch')
     expect((await bought('garlic')).Habits).toEqual([{ Name: 'garlic', Times: 2 }])
-    const place = { Name: 'Eier', DepartementId: frozen }
-    await succeed(app, calls.moveFood, { headers, fields: place })
+    const fields = { Name: 'Eier', DepartementId: frozen }
+    await succeed(app, calls.moveFood, { headers, fields })
     expect((await list()).Habits).toContainEqual({ Name: 'Eier', Times: 0, DepartementId: frozen })
     const note = await succeed(app, calls.addShoppingNote, { headers, fields: { Name: '2 eggs' } })
     expect(note.DepartementId).toBe(frozen)

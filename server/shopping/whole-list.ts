@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type LangId, LANGUAGES, langIdOf } from '#contract/languages.ts'
-import type { ShoppingList, ShoppingLists, ShoppingPlace } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingLists, NamedDepartment } from '#contract/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
 import { peopleToWire, readPeople } from '#server/membership/people.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
@@ -28,12 +28,12 @@ export async function readBothLists(
 }
 
 /** Every department in the order of the list. */
-export async function readPlaces(
+export async function readNamedDepartments(
   db: Kysely<Database>,
   reader: Pick<ListReader, 'listId' | 'langId'>,
-): Promise<ShoppingPlace[]> {
-  const places = await readDepartments(db, reader)
-  return places.map(({ id, name }) => ({ DepartementId: id, DepartementName: name }))
+): Promise<NamedDepartment[]> {
+  const departments = await readDepartments(db, reader)
+  return departments.map(({ id, name }) => ({ DepartementId: id, DepartementName: name }))
 }
 
 /** The whole list in German and in English. */
@@ -53,7 +53,7 @@ export async function readWholeList(
   }
   const inLanguage = async (langId: LangId) => {
     const own = { listId: list.id, langId, viewer: userId }
-    const Places = await readPlaces(db, own)
+    const Places = await readNamedDepartments(db, own)
     return { LangId: langId, ...(await readBothLists(db, own, people)), ...same, Places }
   }
   return await Promise.all(LANGUAGES.map((language) => inLanguage(langIdOf(language))))

@@ -6,7 +6,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import { packOf } from '#app/lib/words/packs.ts'
 import { itemReader } from '#cooking/items/item-reader.ts'
 import { LANGUAGES, listen } from '#tests/support/transcript.tsx'
-import { FOODS, LIST, PLACES, shoppingWith } from '../../../.storybook/data/shopping.ts'
+import { FOODS, LIST, DEPARTMENTS, shoppingWith } from '../../../.storybook/data/shopping.ts'
 import { DepartmentPart } from './list/departments-panel.tsx'
 import { Entry } from './list/entry/entry.tsx'
 import { useActions } from './list/acts/use-actions.ts'
@@ -16,7 +16,8 @@ import { ModeRow } from './mode/mode-row.tsx'
 const nothing = () => undefined
 
 /** What is on the list: two departments, and words of the field. */
-const parts = () => shoppingWith({ list: { ...LIST, places: PLACES }, reader: itemReader(FOODS) })
+const parts = () =>
+  shoppingWith({ list: { ...LIST, places: DEPARTMENTS }, reader: itemReader(FOODS) })
 
 /** A part of the list, whose actions are those of the app. */
 function Part({ of }: { of: 'list' | 'field' | 'shop' }) {

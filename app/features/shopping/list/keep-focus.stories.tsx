@@ -7,7 +7,13 @@ import {
 } from '#app/features/shopping/model/shopping-list.ts'
 import { change } from '#app/features/shopping/model/overlay.ts'
 import type { ShoppingStore } from '#app/features/shopping/sync/member-state.ts'
-import { EMPTY, LIST, notes, PLACES, shoppingWith } from '../../../../.storybook/data/shopping.ts'
+import {
+  EMPTY,
+  LIST,
+  notes,
+  DEPARTMENTS,
+  shoppingWith,
+} from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
 import { ShoppingList } from './shopping-list.tsx'
@@ -82,7 +88,7 @@ export const Removed: Story = {
 
 export const Moved: Story = {
   name: 'The sheet moves a row to another department: the focus goes with it',
-  args: { list: { ...EMPTY_LIST, items: notes(3), places: PLACES } },
+  args: { list: { ...EMPTY_LIST, items: notes(3), places: DEPARTMENTS } },
   play: async ({ canvasElement }) => {
     const first = await box(canvasElement, /Paper towels/)
     first.focus()

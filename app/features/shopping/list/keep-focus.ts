@@ -1,5 +1,5 @@
 /** Where the focus is in a list: a row, and the rows around it. */
-export interface RowPlace {
+export interface FocusPosition {
   readonly list: Element
   /** Key of the row. */
   readonly key: string
@@ -12,8 +12,8 @@ const ROWS = '[data-row], [data-entry]'
 const keyOf = ({ dataset }: HTMLElement) => dataset.row ?? dataset.entry ?? ''
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(ROWS)]
 
-/** The place of an element in a list; undefined outside of its rows. */
-export function placeIn(list: Element, element: Element): RowPlace | undefined {
+/** The position of an element in a list; undefined outside of its rows. */
+export function positionIn(list: Element, element: Element): FocusPosition | undefined {
   const row = element.closest<HTMLElement>(ROWS)
   return row ? { list, key: keyOf(row), keys: rowsOf(list).map(keyOf) } : undefined
 }
@@ -22,7 +22,7 @@ export function placeIn(list: Element, element: Element): RowPlace | undefined {
  * What receives the focus after a row has left or has been drawn anew: the row itself, else the next one that
  * is still there, else the one before, else the list. A row that is folded away is not there.
  */
-export function nearestTo({ list, key, keys }: RowPlace): HTMLElement | undefined {
+export function nearestTo({ list, key, keys }: FocusPosition): HTMLElement | undefined {
   const at = keys.indexOf(key)
   const wanted = [key, ...keys.slice(at + 1), ...keys.slice(0, at).toReversed()]
   const shown = rowsOf(list).filter((row) => row.checkVisibility())
@@ -47,10 +47,10 @@ export function keepFocus(list: HTMLElement | null): (() => void) | undefined {
   const ending = new AbortController()
   const { signal } = ending
   let focused: Element | undefined
-  let place: RowPlace | undefined
+  let position: FocusPosition | undefined
   const enter = ({ target }: FocusEvent) => {
     focused = target as Element
-    place = placeIn(list, focused)
+    position = positionIn(list, focused)
   }
   /** Whether an element is in a question about the list: the focus comes back when that is answered. */
   const isAsking = (element: EventTarget | null) => {
@@ -59,14 +59,14 @@ export function keepFocus(list: HTMLElement | null): (() => void) | undefined {
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     // An element that is removed loses the focus to nothing.
-    if (relatedTarget !== null && !isAsking(relatedTarget)) place = undefined
+    if (relatedTarget !== null && !isAsking(relatedTarget)) position = undefined
   }
   const keep = () => {
-    if (!place || !focused || focused.isConnected || isAsking(document.activeElement)) return
+    if (!position || !focused || focused.isConnected || isAsking(document.activeElement)) return
     // A dialog around the list takes the focus that is lost inside it.
     const isLost = document.activeElement?.contains(list) ?? true
-    const target = isLost ? nearestTo(place) : undefined
-    place = undefined
+    const target = isLost ? nearestTo(position) : undefined
+    position = undefined
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'nearest' })
   }

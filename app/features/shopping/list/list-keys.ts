@@ -19,8 +19,8 @@ export interface PressedKey extends Pick<
   target: EventTarget | null
 }
 
-const isWithin = (target: EventTarget | null, places: string) =>
-  target instanceof Element && target.closest(places) !== null
+const isWithin = (target: EventTarget | null, selectors: string) =>
+  target instanceof Element && target.closest(selectors) !== null
 
 /** What a pressed key does in a list; undefined for all others, and for letters that are turned off. */
 export function listKeyOf(event: PressedKey): ListKey | undefined {
@@ -39,8 +39,8 @@ export function isUndoKey(event: PressedKey): boolean {
 /** Moves the focus to the row above or below; past the first and the last one it stays. */
 export function moveToRow(list: Element, from: Element, to: 'up' | 'down'): void {
   const rows = [...list.querySelectorAll('[data-row]')]
-  const place = rows.findIndex((row) => row.contains(from))
-  const next = place === -1 ? 0 : place + (to === 'up' ? -1 : 1)
+  const index = rows.findIndex((row) => row.contains(from))
+  const next = index === -1 ? 0 : index + (to === 'up' ? -1 : 1)
   rows[next]?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
 }
 

@@ -30,9 +30,9 @@ export function useSettledOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => 
     timer = setTimeout(settle, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [target])
-  const place = (row: Row) => {
+  const positionOf = (row: Row) => {
     const found = order.indexOf(keyOf(row))
     return found === -1 ? order.length : found
   }
-  return rows.toSorted((a, b) => place(a) - place(b))
+  return rows.toSorted((a, b) => positionOf(a) - positionOf(b))
 }

@@ -35,7 +35,7 @@ export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Act
   const press = (event: KeyboardEvent) => {
     if (listKeyOf(event) !== 'home') return
     event.preventDefault()
-    void actions.place(row, name, 'home')
+    void actions.moveTo(row, name, 'home')
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that bubbles from its checkbox

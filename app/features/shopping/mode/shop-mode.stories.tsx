@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     shopping: shoppingWith(),
-    actions: { ...ACTIONS, shops: SHOPS, place: fn(), finish: fn() },
+    actions: { ...ACTIONS, shops: SHOPS, moveTo: fn(), finish: fn() },
   },
 } satisfies Meta<typeof ShopMode>
 export default meta
@@ -125,7 +125,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(second).toHaveFocus()
     await userEvent.keyboard('h')
-    await expect(args.actions.place).toHaveBeenCalledWith(
+    await expect(args.actions.moveTo).toHaveBeenCalledWith(
       expect.anything(),
       expect.anything(),
       'home',

@@ -57,7 +57,7 @@ const FOODS: ShoppingFoods = {
   ],
   Goods: [{ Slug: 'bakery', DepartementId: 9 }],
 }
-const place = (DepartementId: number, DepartementName: string) => ({
+const department = (DepartementId: number, DepartementName: string) => ({
   DepartementId,
   DepartementName,
 })
@@ -67,7 +67,7 @@ const list: ShoppingList = {
     recipe(1, 2, [row(10, 250), row(11, 1, 'piece')]),
     recipe(2, 5, [row(10, 0.1, 'kg'), row(12, null), row(13, 1)]),
   ],
-  places: [place(7, 'Larder'), place(3, 'Fruit'), place(9, 'Bakery')],
+  places: [department(7, 'Larder'), department(3, 'Fruit'), department(9, 'Bakery')],
 }
 const reader = readerOf(FOODS)
 const arranged = (shown: ShoppingList) => arrange(shown, { foods: FOODS, reader, langId: 1 })
@@ -97,7 +97,7 @@ test('before the foods are known, the departments of the server are used', () =>
   const former: ShoppingList = {
     ...list,
     places: [],
-    departments: [{ ...place(3, 'Fruit'), Persons: 1, Ingredients: [row(10, 1)] }],
+    departments: [{ ...department(3, 'Fruit'), Persons: 1, Ingredients: [row(10, 1)] }],
   }
   const shown = arrange(former, { foods: undefined, reader, langId: 1 }).departments
   expect(shown.map(({ id, rows }) => [id, rows.length])).toEqual([

@@ -2,7 +2,13 @@ import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { ItemReader } from '#cooking/items/understood.ts'
 import type { ShoppingFoods, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-import { rowOf, type ListRow, type NeededRow, type Part, type UnplacedRow } from './list-row.ts'
+import {
+  rowOf,
+  type ListRow,
+  type NeededRow,
+  type Part,
+  type RowWithoutDepartment,
+} from './list-row.ts'
 import type { ShoppingList } from './shopping-list.ts'
 
 /** A department with its rows. */
@@ -51,19 +57,19 @@ function neededRows({ Id: recipeId, RecipeName, Persons, Ingredients }: Shopping
  * Where the parts of a row are bought: as the member says of an item or has said before of this food, or as
  * the catalogue does.
  */
-function placeOf(
-  { key, items, foodId }: UnplacedRow,
-  places: ReadonlyMap<Id, Id>,
+function departmentIdOf(
+  { key, items, foodId }: RowWithoutDepartment,
+  departmentOfFood: ReadonlyMap<Id, Id>,
   habits: ReadonlyMap<string, Id>,
 ): number {
   const own = items.findLast(({ DepartementId }) => DepartementId !== undefined)
   const usual = items.length === 0 ? habits.get(key) : undefined
-  const known = foodId === undefined ? 0 : (places.get(foodId) ?? 0)
+  const known = foodId === undefined ? 0 : (departmentOfFood.get(foodId) ?? 0)
   return own?.DepartementId ?? usual ?? known
 }
 
 /** Departments that the member chose, by what is bought there. */
-function habitPlaces({ habits }: ShoppingList, reader: ItemReader): Map<string, Id> {
+function habitDepartments({ habits }: ShoppingList, reader: ItemReader): Map<string, Id> {
   return new Map(
     habits.flatMap(({ Name, DepartementId }) =>
       DepartementId === undefined ? [] : [[reader.kindOf(reader.read(Name)), DepartementId]],
@@ -84,18 +90,18 @@ export function arrange(list: ShoppingList, options: ArrangeOptions): ArrangedLi
     ...list.items.map((item) => ({ key: reader.kindOf(item), item })),
   ]
   const rowOptions = { foods, staples: new Set(list.staples), langId }
-  const places = new Map([
+  const departmentOfFood = new Map([
     ...[...foods.values()].map(({ Id, DepartementId }) => [Id, DepartementId] as const),
     ...list.departments.flatMap(({ DepartementId, Ingredients }) =>
       Ingredients.map(({ Id }) => [Id, DepartementId] as const),
     ),
   ])
-  const habits = habitPlaces(list, reader)
+  const habits = habitDepartments(list, reader)
   const rows = Array.from(
     Map.groupBy(parts, ({ key }) => key),
     ([key, group]): ListRow => {
       const row = rowOf(key, group, rowOptions)
-      return { ...row, placeId: placeOf(row, places, habits) }
+      return { ...row, departmentId: departmentIdOf(row, departmentOfFood, habits) }
     },
   )
   const isTap = ({ foodId = 0, items }: ListRow) =>
@@ -104,11 +110,11 @@ export function arrange(list: ShoppingList, options: ArrangeOptions): ArrangedLi
   const atHome = rows.filter((row) => row.isAtHome && !isTap(row))
   const toBuy = rows.filter((row) => !row.isAtHome && !isTap(row))
 
-  const byPlace = Map.groupBy(toBuy, ({ placeId }) => placeId)
+  const byDepartment = Map.groupBy(toBuy, ({ departmentId }) => departmentId)
   const known = list.places.length > 0 ? list.places : list.departments
   const all = known.map(({ DepartementId: id, DepartementName: name }) => ({ id, name }))
   const departments = [...all, { id: 0, name: '' }].flatMap(({ id, name }) => {
-    const here = byPlace.get(id)
+    const here = byDepartment.get(id)
     return here ? [{ id, name, rows: here }] : []
   })
   return { departments, atHome, leftOut }

@@ -40,7 +40,7 @@ export interface ListRow {
   /** Nothing of it was understood, so that it stands there word for word. */
   readonly isNote: boolean
   /** Department where it is bought, 0 for none. */
-  readonly placeId: number
+  readonly departmentId: number
 }
 
 /** What a recipe needs or a member wrote. */
@@ -76,10 +76,14 @@ export interface RowOptions {
 }
 
 /** A row before it is known where it is bought. */
-export type UnplacedRow = Omit<ListRow, 'placeId'>
+export type RowWithoutDepartment = Omit<ListRow, 'departmentId'>
 
 /** Makes a row of its parts. */
-export function rowOf(key: string, parts: readonly Part[], options: RowOptions): UnplacedRow {
+export function rowOf(
+  key: string,
+  parts: readonly Part[],
+  options: RowOptions,
+): RowWithoutDepartment {
   const { foods, staples, langId } = options
   const needs = parts.flatMap(({ need }) => need ?? [])
   const items = parts.flatMap(({ item }) => item ?? [])

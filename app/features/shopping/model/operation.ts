@@ -82,7 +82,7 @@ export interface NewOperation extends Operation {
 /** An operation in the outbox. */
 export interface StoredOperation extends NewOperation {
   /** Position in the queue; lower is older. */
-  readonly place: number
+  readonly position: number
   /** First version of the list that includes it; null until the server has confirmed it. */
   readonly version: number | null
 }
@@ -102,11 +102,11 @@ export function forCopy<Op extends Operation>(operation: Op, list: Id): Op {
 
 /** An operation that is still being stored. */
 export function unstored(operation: NewOperation): StoredOperation {
-  return { ...operation, version: null, place: Infinity }
+  return { ...operation, version: null, position: Infinity }
 }
 
-/** Whether the outbox has an operation, so that it outlasts the page. One that is being stored has no place. */
-export const isStored = ({ place }: StoredOperation): boolean => place < Infinity
+/** Whether the outbox has an operation, so that it outlasts the page. One that is being stored has no position. */
+export const isStored = ({ position }: StoredOperation): boolean => position < Infinity
 
 /** How many operations the server has not confirmed. */
 export function countWaiting(operations: readonly StoredOperation[]): number {

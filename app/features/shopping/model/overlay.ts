@@ -2,9 +2,9 @@ import { isUnderstood, withEdits, type ItemReader } from '#cooking/items/underst
 import type { ShoppingHabit } from '#contract/shopping-habits.ts'
 import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
-import { enterShop, orderPlaces } from './shop-order.ts'
+import { enterShop, orderDepartments } from './shop-order.ts'
 import type { ShoppingList } from './shopping-list.ts'
-import { checkRows, placed } from './whereabouts.ts'
+import { checkRows, movedTo } from './whereabouts.ts'
 
 /** Reads items while the words of the catalogue are unknown: nothing is understood of them. */
 export const WORD_FOR_WORD: ItemReader = {
@@ -42,7 +42,7 @@ function addItem(list: ShoppingList, key: string, name: string, reader: ItemRead
   const read = reader.read(name)
   const there = isUnderstood(read) ? undefined : list.items.find(({ Name }) => Name === name)
   // It is there once; the same again is to buy again.
-  if (there) return editItems(list, there.Key, (item) => placed(item, 'open'))
+  if (there) return editItems(list, there.Key, (item) => movedTo(item, 'open'))
   const kind = reader.kindOf(read)
   const habit = list.habits.find(
     ({ Name, DepartementId }) =>
@@ -99,7 +99,7 @@ export function change(
     case 'addItem':
       return addItem(list, edit.key, edit.name, reader)
     case 'tickItem':
-      return editItems(list, edit.item.Key, (item) => placed(item, edit.to))
+      return editItems(list, edit.item.Key, (item) => movedTo(item, edit.to))
     case 'editItem': {
       const isHere = list.items.some(({ Key }) => Key === edit.item.Key)
       const all = isHere ? list : { ...list, items: [...list.items, edit.item] }
@@ -131,19 +131,20 @@ export function change(
     case 'forgetShop':
       return { ...list, shops: list.shops?.filter(({ Key }) => Key !== edit.key) }
     default:
-      return orderPlaces(list, edit.departmentIds)
+      return orderDepartments(list, edit.departmentIds)
   }
 }
 
-/** Remembers in which order keys come into sight, and sorts by that: what comes back is where it was. */
-function createPlaces<Row>(keyOf: (row: Row) => string | number) {
-  const places = new Map<string | number, number>()
-  const placeOf = (row: Row) => places.get(keyOf(row)) ?? places.size
+/** Remembers in which order keys are first seen, and sorts by that: what comes back is where it was. */
+function createFirstSeenOrder<Row>(keyOf: (row: Row) => string | number) {
+  const positions = new Map<string | number, number>()
+  const positionOf = (row: Row) => positions.get(keyOf(row)) ?? positions.size
   return {
     see(rows: readonly Row[]) {
-      for (const row of rows) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size)
+      for (const row of rows)
+        if (!positions.has(keyOf(row))) positions.set(keyOf(row), positions.size)
     },
-    sort: (rows: readonly Row[]) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    sort: (rows: readonly Row[]) => rows.toSorted((a, b) => positionOf(a) - positionOf(b)),
   }
 }
 
@@ -158,8 +159,8 @@ export function withOperations(
   operations: readonly Operation[],
   reader?: ItemReader,
 ): ShoppingList {
-  const items = createPlaces<ShoppingNote>(({ Key }) => Key)
-  const recipes = createPlaces<ShoppingRecipe>(({ Id }) => Id)
+  const items = createFirstSeenOrder<ShoppingNote>(({ Key }) => Key)
+  const recipes = createFirstSeenOrder<ShoppingRecipe>(({ Id }) => Id)
   let shown = list
   for (const operation of operations) {
     items.see(shown.items)

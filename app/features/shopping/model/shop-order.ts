@@ -1,19 +1,19 @@
-import type { ShoppingPlace } from '#contract/shopping.ts'
+import type { NamedDepartment } from '#contract/shopping.ts'
 import type { ShoppingList } from './shopping-list.ts'
 
-function order<Place extends ShoppingPlace>(
-  all: readonly Place[],
+function order<Department extends NamedDepartment>(
+  all: readonly Department[],
   ids: readonly number[],
-): Place[] {
-  const place = (id: number) => {
+): Department[] {
+  const positionOf = (id: number) => {
     const found = ids.indexOf(id)
     return found === -1 ? ids.length : found
   }
-  return all.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
+  return all.toSorted((a, b) => positionOf(a.DepartementId) - positionOf(b.DepartementId))
 }
 
 /** The list with its departments in another order, which becomes that of the current shop. */
-export function orderPlaces(list: ShoppingList, ids: readonly number[]): ShoppingList {
+export function orderDepartments(list: ShoppingList, ids: readonly number[]): ShoppingList {
   return {
     ...list,
     departments: order(list.departments, ids),
@@ -34,5 +34,5 @@ export function enterShop(list: ShoppingList, key: string, name: string): Shoppi
   const shops = known
     ? (list.shops ?? []).map(({ IsHere: _left, ...shop }) => (shop.Key === key ? entered : shop))
     : [...others, entered]
-  return orderPlaces({ ...list, shops }, DepartementIds)
+  return orderDepartments({ ...list, shops }, DepartementIds)
 }

@@ -1,7 +1,7 @@
 import type {
   ShoppingDepartment,
   ShoppingNote,
-  ShoppingPlace,
+  NamedDepartment,
   ShoppingRecipe,
 } from '#contract/shopping.ts'
 import type { ShoppingHabit } from '#contract/shopping-habits.ts'
@@ -13,8 +13,8 @@ export interface ShoppingList {
   readonly departments: readonly ShoppingDepartment[]
   /** Items that the member wrote, oldest first. */
   readonly items: readonly ShoppingNote[]
-  /** Every department in the member's order. */
-  readonly places: readonly ShoppingPlace[]
+  /** Every department in the member's order. Devices have stored it under this name. */
+  readonly places: readonly NamedDepartment[]
   /** What the member wrote before, newest first. */
   readonly habits: readonly ShoppingHabit[]
   /** Ingredients that are always at home. */

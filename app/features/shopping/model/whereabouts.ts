@@ -10,8 +10,8 @@ export function whereaboutsOf({
   return AtHome ? 'home' : 'trolley'
 }
 
-/** The row where it is now. */
-export function placed<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
+/** The row after it was moved. */
+export function movedTo<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
   { AtHome: _before, ...row }: Row,
   to: Whereabouts,
 ): Row {
@@ -19,7 +19,7 @@ export function placed<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
   return { ...row, ...state } as Row
 }
 
-/** Puts an ingredient somewhere, in all of its rows. */
+/** Moves an ingredient, in all of its rows. */
 export function checkRows<Group extends { Ingredients: readonly ShoppingIngredient[] }>(
   groups: readonly Group[],
   ingredientId: number,
@@ -29,7 +29,7 @@ export function checkRows<Group extends { Ingredients: readonly ShoppingIngredie
     const rows = group.Ingredients.filter(({ Id }) => Id === ingredientId)
     if (rows.every((row) => whereaboutsOf(row) === to)) return group
     const Ingredients = group.Ingredients.map((row) =>
-      row.Id === ingredientId ? placed(row, to) : row,
+      row.Id === ingredientId ? movedTo(row, to) : row,
     )
     return { ...group, Ingredients }
   })

@@ -93,9 +93,9 @@ test('what is still being stored is shown, once, and not sent yet', async () => 
   expect(namesOf(await outbox.shown())).toEqual(['one', 'two'])
 })
 
-const storedAt = (operation: ReturnType<typeof note>, place: number) => ({
+const storedAt = (operation: ReturnType<typeof note>, position: number) => ({
   ...operation,
-  place,
+  position,
   version: null,
 })
 test('an operation is shown once, before it is stored, while it is and afterwards', () => {

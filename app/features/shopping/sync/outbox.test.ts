@@ -82,8 +82,8 @@ test('an outbox in memory continues after the changes it is given', async () => 
   await first.add([note('one'), note('two')])
   const second = createMemoryOutbox(await first.operations())
   await second.add([note('three')])
-  const places = (await second.operations()).map(({ place }) => place)
-  expect(places).toEqual([1, 2, 3])
+  const positions = (await second.operations()).map(({ position }) => position)
+  expect(positions).toEqual([1, 2, 3])
 })
 
 test('a list that an earlier version of the app stored is shown, with its notes as items', async () => {

@@ -67,7 +67,7 @@ export function createMemoryOutbox(
   let lists = known
   /** By list id; the key undefined holds a snapshot whose list is unknown. */
   const snapshots = new Map<Id | undefined, Snapshot>(first.map((one) => [one.card?.Id, one]))
-  let place = Math.max(0, ...stored.map((operation) => operation.place))
+  let position = Math.max(0, ...stored.map((operation) => operation.position))
   return {
     operations: async () => stored,
     async snapshot(list) {
@@ -77,18 +77,18 @@ export function createMemoryOutbox(
     lists: async () => lists,
     async add(operations) {
       const added = operations.map((operation) => {
-        place += 1
-        return { ...operation, version: null, place }
+        position += 1
+        return { ...operation, version: null, position }
       })
       stored = [...stored, ...added]
     },
     async markSent(sent, version) {
       stored = stored.map((operation) => {
-        return operation.place === sent.place ? { ...operation, version } : operation
+        return operation.position === sent.position ? { ...operation, version } : operation
       })
     },
     async drop(dropped) {
-      stored = stored.filter((operation) => operation.place !== dropped.place)
+      stored = stored.filter((operation) => operation.position !== dropped.position)
     },
     async storeSnapshot(next) {
       const before = snapshots.get(next.card?.Id)

@@ -5,7 +5,7 @@ import type { ShoppingState, ShoppingStore } from './member-state.ts'
 
 const waiting: StoredOperation = {
   id: 'a',
-  place: 1,
+  position: 1,
   at: 0,
   version: null,
   change: { kind: 'addItem', key: 'tea', name: 'tea' },

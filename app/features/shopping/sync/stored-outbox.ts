@@ -15,7 +15,7 @@ import { modernSnapshot, type Snapshot } from '../model/snapshot.ts'
 interface Schema extends DBSchema {
   operations: {
     key: number
-    value: Omit<StoredOperation, 'place'> & { readonly member: string }
+    value: Omit<StoredOperation, 'position'> & { readonly member: string }
     indexes: { member: string }
   }
   /** By member and list; by the member alone, what was stored before there were several lists. */
@@ -77,7 +77,7 @@ export async function openOutbox(member: string): Promise<Outbox> {
       const found: StoredOperation[] = []
       let cursor = await store.index('member').openCursor(member)
       while (cursor) {
-        found.push({ ...cursor.value, place: cursor.primaryKey })
+        found.push({ ...cursor.value, position: cursor.primaryKey })
         cursor = await cursor.continue()
       }
       return found
@@ -103,11 +103,11 @@ export async function openOutbox(member: string): Promise<Outbox> {
       )
       await Promise.all([...added, writing.done])
     },
-    async markSent({ place, ...operation }, version) {
-      await (await open()).put('operations', { ...operation, member, version }, place)
+    async markSent({ position, ...operation }, version) {
+      await (await open()).put('operations', { ...operation, member, version }, position)
     },
-    async drop({ place }) {
-      await (await open()).delete('operations', place)
+    async drop({ position }) {
+      await (await open()).delete('operations', position)
     },
     async storeSnapshot(snapshot) {
       const writing = (await open()).transaction(STORES, 'readwrite')

@@ -50,7 +50,7 @@ export const shopping: Words['shopping'] = {
   arrangeText: 'So, wie du durch deinen Laden gehst.',
   moveUp: '{name} nach oben',
   moveDown: '{name} nach unten',
-  moved: '{name}, Platz {place} von {count}',
+  moved: '{name}, Platz {position} von {count}',
   listCopied: '„{name}“ wird nicht mehr mit dir geteilt',
   listCopiedText:
     'Das hier ist deine eigene Kopie. Du findest sie bei deinen Listen als „{name}“ mit dem Vermerk „Deine Kopie“. Was du getippt hast, ist noch da.',

@@ -51,7 +51,7 @@ export const shopping = {
   arrangeText: 'In the order you walk through your shop.',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
-  moved: '{name}, position {place} of {count}',
+  moved: '{name}, position {position} of {count}',
   listCopied: '“{name}” is no longer shared with you',
   listCopiedText:
     'This is your own copy of it. You find it among your lists as “{name}”, marked “Your copy”. What you had typed is still here.',

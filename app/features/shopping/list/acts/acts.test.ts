@@ -3,7 +3,7 @@ import { change, WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { ShoppingNote } from '#contract/shopping.ts'
-import { adding, bringingBack, moving } from './acts.ts'
+import { adding, bringingBack, movingToList } from './acts.ts'
 
 const MARKET = 2
 const MILK: ShoppingNote = { Id: 7, Key: 'milk', Name: 'milk', Label: 'milk', State: 0 }
@@ -24,7 +24,7 @@ function after(
 test('an item goes to another list with its amount, note, department and tick, and comes back as it was', () => {
   const ticked = { ...MILK, Amount: 2, Unit: 7, DepartementId: 3, State: 1 } as const
   const before = [{ ...EMPTY_LIST, items: [ticked] }, EMPTY_LIST] as const
-  const { changes, inverse } = moving(
+  const { changes, inverse } = movingToList(
     [ticked],
     [{ ...ticked, Note: 'fresh' }],
     MARKET,
@@ -40,7 +40,7 @@ test('an item goes to another list with its amount, note, department and tick, a
 })
 
 test('what the reader makes of the words again is not sent', () => {
-  const { changes } = moving([MILK], [MILK], MARKET, WORD_FOR_WORD)
+  const { changes } = movingToList([MILK], [MILK], MARKET, WORD_FOR_WORD)
   expect(changes).toMatchObject([
     { list: MARKET, change: { kind: 'addItem', name: 'milk' } },
     { kind: 'removeItem', item: { Key: 'milk' } },

@@ -37,8 +37,8 @@ function checkTo({ Id }: Pick<ShoppingIngredient, 'Id'>, to: Whereabouts): Shopp
   }
 }
 
-/** The changes that put everything of a row in one place, and those that put it back. */
-export function placing(row: ListRow, to: Whereabouts): Omit<Act<ShoppingChange>, 'text'> {
+/** The changes that move everything of a row into the trolley, home or neither, and those that move it back. */
+export function movingTo(row: ListRow, to: Whereabouts): Omit<Act<ShoppingChange>, 'text'> {
   const [need] = row.needs
   const items = row.items.filter((item) => whereaboutsOf(item) !== to)
   const isStapleNeeded = row.isStaple && to === 'open'
@@ -135,7 +135,7 @@ function editsBeyond(read: Understood, item: Understood): ItemEdits {
  *
  * @param after the items as they are from now on, in the same order
  */
-export function moving(
+export function movingToList(
   items: readonly ShoppingNote[],
   after: readonly ShoppingNote[],
   list: Id,

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
-import { bringingBack, moving, placing, removing, restoring, unadd } from './acts.ts'
+import { bringingBack, movingToList, movingTo, removing, restoring, unadd } from './acts.ts'
 import { listName } from '../list-name.ts'
 import { useActs } from './use-acts.ts'
 import { useAddActions } from './use-add-actions.ts'
@@ -19,7 +19,7 @@ export type ActionParts = Pick<
   'store' | 'list' | 'arranged' | 'reader' | 'lists' | 'card'
 >
 
-const PLACED = {
+const MOVED_TO = {
   open: 'shopping.unticked',
   trolley: 'shopping.ticked',
   home: 'shopping.isAtHome',
@@ -55,17 +55,17 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
     haveAtHome: async ({ Id, State }: ShoppingIngredient, name: string, isAtHome: boolean) => {
       const check = { kind: 'check', ingredientId: Id } as const
       await act({
-        text: t(isAtHome ? PLACED.home : PLACED.open, { name }),
+        text: t(isAtHome ? MOVED_TO.home : MOVED_TO.open, { name }),
         changes: [{ ...check, isChecked: isAtHome, isAtHome }],
         inverse: [{ ...check, isChecked: State === 1, isAtHome: !isAtHome }],
       })
     },
     /** Puts everything of a row into the trolley, says that it is at home, or neither. */
-    place: async (row: ListRow, name: string, to: Whereabouts) => {
+    moveTo: async (row: ListRow, name: string, to: Whereabouts) => {
       const left = countOpen(arranged) - (row.State === 0 ? 1 : 0)
       const said = t('shopping.tickedLeft', { name, count: left })
-      const text = t(PLACED[to], { name })
-      await act({ text, ...(to === 'trolley' && { said }), ...placing(row, to) })
+      const text = t(MOVED_TO[to], { name })
+      await act({ text, ...(to === 'trolley' && { said }), ...movingTo(row, to) })
     },
     setPersons: (recipeId: number, persons: number) =>
       make([{ kind: 'persons', recipeId, persons }]),
@@ -112,7 +112,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       })
     },
     /** Departments that an item can be moved to. */
-    places: list.places,
+    departments: list.places,
     /** The lists that the member sees. */
     lists,
     /** Which of them this is; undefined while that is unknown. */
@@ -126,7 +126,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       const name = row.items[0]?.Label ?? ''
       await act({
         text: t('shopping.movedTo', { name, list: listName(to, t) }),
-        ...moving(row.items, after, to.Id, reader),
+        ...movingToList(row.items, after, to.Id, reader),
       })
     },
     /** Removes items that are one thing, such as all of a row. */

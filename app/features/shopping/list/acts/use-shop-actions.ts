@@ -27,11 +27,11 @@ export function useShopActions({ act, make, list, arranged }: ShopActionParts) {
     /** Says where something that only recipes need is bought, also the next time. */
     moveFood: async (row: ListRow, name: string, departmentId: Id) => {
       const move = (to: Id) => ({ kind: 'moveFood', name: row.one, departmentId: to }) as const
-      const isKnown = row.placeId !== 0
+      const isKnown = row.departmentId !== 0
       await act({
         text: t('shopping.edited', { name }),
         changes: [move(departmentId)],
-        inverse: isKnown ? [move(row.placeId)] : [],
+        inverse: isKnown ? [move(row.departmentId)] : [],
       })
     },
     /** Shops that the member named. */

@@ -23,7 +23,7 @@ export interface DraftText {
   readonly note: string
   readonly picture: string | null
   /** Its department, or what it adds up with. */
-  readonly place: string
+  readonly detail: string
 }
 
 /** How an item that is typed will stand on the list: by itself, or in sum with what is there already. */
@@ -62,17 +62,17 @@ export function draftOf(item: string, options: DraftOptions): DraftText {
     const sum = lineOf([...there.items, own])
     const needs = lineOf([]).amount
     const others = there.recipes.some(({ Ingredients }) => Ingredients.length > 0)
-    const place = others && needs !== '' ? t('shopping.draftSum', { needs, own: amount }) : ''
+    const sumText = others && needs !== '' ? t('shopping.draftSum', { needs, own: amount }) : ''
     return {
       ...alone,
       amount: sum.amount,
       label: sum.name ?? Label,
-      place: place === '' ? t('shopping.draftMore', { own: amount }) : place,
+      detail: sumText === '' ? t('shopping.draftMore', { own: amount }) : sumText,
     }
   }
   if (FoodId !== undefined && list.staples.includes(FoodId)) {
-    return { ...alone, place: t('shopping.draftHome') }
+    return { ...alone, detail: t('shopping.draftHome') }
   }
-  const place = list.places.find((one) => one.DepartementId === DepartementId)
-  return { ...alone, place: place?.DepartementName ?? t('shopping.draftOther') }
+  const department = list.places.find((one) => one.DepartementId === DepartementId)
+  return { ...alone, detail: department?.DepartementName ?? t('shopping.draftOther') }
 }

@@ -24,7 +24,7 @@ function useDraft({ shopping, item }: DraftProps) {
 
 /** What will stand on the list: amount, food, and its department or what it adds up with. */
 export function Draft(props: DraftProps) {
-  const { amount, label, note, picture, place } = useDraft(props)
+  const { amount, label, note, picture, detail } = useDraft(props)
   return (
     <p className="flex min-w-0 grow items-center gap-3">
       <RowPicture picture={picture} size={40} className="size-10 max-[23.4375rem]:hidden" />
@@ -32,7 +32,7 @@ export function Draft(props: DraftProps) {
         {amount && <b className="font-semibold">{amount} </b>}
         <bdi>{label}</bdi>
         {note && <span className="text-caption text-ink-soft"> {note}</span>}
-        <small className="block text-caption leading-snug text-ink-soft">{place}</small>
+        <small className="block text-caption leading-snug text-ink-soft">{detail}</small>
       </span>
     </p>
   )
@@ -52,24 +52,24 @@ export function Drafts({ items, onAdd, shopping }: DraftsProps) {
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const spoken = items
     .map((item) => {
-      const { amount, label, place } = draftOf(item, {
+      const { amount, label, detail } = draftOf(item, {
         ...shopping,
         langId,
         language,
         unitSystem,
         t,
       })
-      return [[amount, label].filter(Boolean).join(' '), place].join(', ')
+      return [[amount, label].filter(Boolean).join(' '), detail].join(', ')
     })
     .join('. ')
   useEffect(() => announceLater(spoken), [announceLater, spoken])
   const isSingle = items.length === 1
   return (
     <div className="grid gap-2">
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <div
           // oxlint-disable-next-line react/no-array-index-key -- what is typed may name a thing twice
-          key={`${place} ${item}`}
+          key={`${index} ${item}`}
           className="flex items-center gap-2 rounded-control border-[1.5px] border-dashed border-line-control bg-ground py-1.5 ps-3 pe-1.5"
         >
           <Draft item={item} shopping={shopping} />

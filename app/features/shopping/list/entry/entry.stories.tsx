@@ -6,7 +6,7 @@ import {
   ACTIONS,
   FOODS,
   LIST,
-  PLACES,
+  DEPARTMENTS,
   shoppingWith,
 } from '../../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../../.storybook/decorators/app.tsx'
@@ -32,7 +32,7 @@ const HABITS = [
 ]
 
 const shopping = shoppingWith({
-  list: { ...LIST, places: PLACES, habits: HABITS, staples: [9] },
+  list: { ...LIST, places: DEPARTMENTS, habits: HABITS, staples: [9] },
   reader: itemReader(FOODS),
 })
 

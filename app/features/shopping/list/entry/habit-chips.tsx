@@ -24,7 +24,7 @@ function oftenBought(habits: readonly ShoppingHabit[], most: number): ShoppingHa
   return often.toSorted((a, b) => b.Times - a.Times).slice(0, most)
 }
 
-/** What the member wrote last and most often, each on the list with one press. They keep their places. */
+/** What the member wrote last and most often, each on the list with one press. Their order does not change with a press. */
 export function HabitChips(props: HabitChipsProps) {
   const { t } = useWords()
   const { habits } = props.shopping.list

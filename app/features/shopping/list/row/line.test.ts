@@ -40,7 +40,7 @@ const bought = (needs: readonly Need[], parts: Partial<ListRow> = {}, facts?: Fo
     isAtHome: false,
     isStaple: false,
     isUsual: false,
-    placeId: 0,
+    departmentId: 0,
     isNote: false,
     ...parts,
   }) satisfies ListRow

@@ -41,7 +41,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
   const isHome = row.isAtHome
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const key = listKeyOf(event)
-    if (key === 'home') void actions.place(row, name, isHome ? 'open' : 'home')
+    if (key === 'home') void actions.moveTo(row, name, isHome ? 'open' : 'home')
     else if (key === 'sheet') openSheet(row, event.currentTarget)
     else return
     event.preventDefault()
@@ -112,7 +112,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
           icon={House}
           label={t('shopping.haveIt', { name })}
           aria-pressed={isHome}
-          onClick={() => void actions.place(row, name, isHome ? 'open' : 'home')}
+          onClick={() => void actions.moveTo(row, name, isHome ? 'open' : 'home')}
           className="text-ink-soft pressed:bg-tint pressed:text-ink"
         />
       )}

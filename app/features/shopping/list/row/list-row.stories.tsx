@@ -7,7 +7,7 @@ import {
   FOODS,
   LIST,
   notes,
-  PLACES,
+  DEPARTMENTS,
   shoppingWith,
 } from '../../../../../.storybook/data/shopping.ts'
 import { listCard } from '../../../../../.storybook/data/household.ts'
@@ -26,7 +26,7 @@ const ITEMS = [
   { ...candle!, Key: 'milk', Label: 'Milk', Name: '2 l milk', Amount: 2, Unit: 7 },
 ]
 const { arranged } = shoppingWith({
-  list: { ...LIST, places: PLACES, items: ITEMS },
+  list: { ...LIST, places: DEPARTMENTS, items: ITEMS },
   reader: itemReader(FOODS),
 })
 const rows = arranged.departments.flatMap((department) => department.rows)
@@ -96,7 +96,7 @@ const meta = {
       ...ACTIONS,
       lists: LISTS,
       card: LISTS[0],
-      place: fn(),
+      moveTo: fn(),
       moveFood: fn(),
       editItem: fn(),
       addItem: fn(),
@@ -146,9 +146,13 @@ export const Keys: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(first).toHaveFocus()
     await userEvent.keyboard('h')
-    await expect(args.actions.place).toHaveBeenLastCalledWith(rows[0], expect.anything(), 'home')
+    await expect(args.actions.moveTo).toHaveBeenLastCalledWith(rows[0], expect.anything(), 'home')
     await userEvent.keyboard(' ')
-    await expect(args.actions.place).toHaveBeenLastCalledWith(rows[0], expect.anything(), 'trolley')
+    await expect(args.actions.moveTo).toHaveBeenLastCalledWith(
+      rows[0],
+      expect.anything(),
+      'trolley',
+    )
     await userEvent.keyboard('n')
     await expect(toField).toHaveBeenCalled()
     await userEvent.keyboard('e')
@@ -162,11 +166,11 @@ export const Need: Story = {
   name: 'The sheet of what only recipes need tells what for, and moves it',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /Edit$/ })[0]!)
-    const place = await screen.findByRole('combobox', { name: /^Department/ })
-    await userEvent.selectOptions(place, 'Household')
+    const department = await screen.findByRole('combobox', { name: /^Department/ })
+    await userEvent.selectOptions(department, 'Household')
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await expect(args.actions.moveFood).toHaveBeenCalledWith(rows[0], expect.anything(), 3)
-    await waitFor(() => expect(place).not.toBeInTheDocument())
+    await waitFor(() => expect(department).not.toBeInTheDocument())
   },
 }
 

@@ -66,7 +66,7 @@ interface FieldsProps extends Pick<RowSheetProps, 'row' | 'isGone' | 'actions'> 
 
 function Fields({ row, isGone, actions, onClose }: FieldsProps) {
   const { t, language } = useWords()
-  const { start, item, name, amount, unit, place, list, note, setNote, save, putBack } =
+  const { start, item, name, amount, unit, department, list, note, setNote, save, putBack } =
     useRowDraft(row, actions)
   return (
     <form
@@ -122,10 +122,10 @@ function Fields({ row, isGone, actions, onClose }: FieldsProps) {
         <Select
           label={t('shopping.department')}
           hint={t('shopping.departmentHint')}
-          {...place}
+          {...department}
           options={[
             { value: '0', label: t('shopping.otherDepartment'), disabled: true },
-            ...actions.places.map(({ DepartementId, DepartementName }) => ({
+            ...actions.departments.map(({ DepartementId, DepartementName }) => ({
               value: String(DepartementId),
               label: DepartementName,
             })),
@@ -152,7 +152,7 @@ function Fields({ row, isGone, actions, onClose }: FieldsProps) {
         {isGone ? (
           <Button onClick={onClose}>{t('shopping.leaveOff')}</Button>
         ) : (
-          <Places row={row} name={name} item={item} actions={actions} onClose={onClose} />
+          <HomeAndRemove row={row} name={name} item={item} actions={actions} onClose={onClose} />
         )}
         <Button variant="primary" type="submit" className="grow">
           {t(isGone ? 'shopping.addAgain' : 'shopping.done')}
@@ -162,14 +162,14 @@ function Fields({ row, isGone, actions, onClose }: FieldsProps) {
   )
 }
 
-interface PlacesProps extends Pick<FieldsProps, 'row' | 'actions' | 'onClose'> {
+interface HomeAndRemoveProps extends Pick<FieldsProps, 'row' | 'actions' | 'onClose'> {
   name: string
   /** The member's own item, which can be removed. */
   item: ShoppingNote | undefined
 }
 
 /** Says that a row is at home, or removes it. */
-function Places({ row, name, item, actions, onClose }: PlacesProps) {
+function HomeAndRemove({ row, name, item, actions, onClose }: HomeAndRemoveProps) {
   const { t } = useWords()
   return (
     <>
@@ -178,7 +178,7 @@ function Places({ row, name, item, actions, onClose }: PlacesProps) {
         aria-pressed={row.isAtHome}
         className="pressed:bg-tint"
         onClick={() => {
-          void actions.place(row, name, row.isAtHome ? 'open' : 'home')
+          void actions.moveTo(row, name, row.isAtHome ? 'open' : 'home')
           onClose()
         }}
       >

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
-import { nearestTo, placeIn, type RowPlace } from '../keep-focus.ts'
+import { nearestTo, positionIn, type FocusPosition } from '../keep-focus.ts'
 import { RowSheet } from './row-sheet.tsx'
 import type { Actions } from '../acts/use-actions.ts'
 
@@ -25,7 +25,7 @@ export interface RowSheetsProps {
 interface Opened {
   /** As it was last seen. */
   row: ListRow
-  place: RowPlace | undefined
+  position: FocusPosition | undefined
   isOpen: boolean
 }
 
@@ -37,7 +37,7 @@ export function RowSheets({ rows, isKnown, actions, children }: RowSheetsProps) 
   const [opened, setOpened] = useState<Opened>()
   const open = useCallback<OpenRowSheet>((row, opener) => {
     const list = opener.closest('[data-rows]') ?? document.body
-    setOpened({ row, place: placeIn(list, opener), isOpen: true })
+    setOpened({ row, position: positionIn(list, opener), isOpen: true })
   }, [])
   const row = opened && rows.find(({ key }) => key === opened.row.key)
   if (opened && row && row !== opened.row) setOpened({ ...opened, row })
@@ -53,7 +53,7 @@ export function RowSheets({ rows, isKnown, actions, children }: RowSheetsProps) 
           actions={actions}
           returnFocus={{
             get current() {
-              return (opened.place && nearestTo(opened.place)) ?? null
+              return (opened.position && nearestTo(opened.position)) ?? null
             },
           }}
         />

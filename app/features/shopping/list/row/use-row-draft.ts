@@ -17,14 +17,14 @@ export function useRowDraft(row: ListRow, actions: Actions) {
   // In a copy of the list the same item has another id.
   const item = row.items.find(({ Key }) => Key === first?.Key) ?? first
   const here = String(actions.card?.Id ?? '')
-  const [place, setPlace] = useState(String(row.placeId))
+  const [department, setDepartment] = useState(String(row.departmentId))
   const [amount, setAmount] = useState(() => writtenAmount(start.amount, language))
   const [unit, setUnit] = useState(String(start.unit))
   const [note, setNote] = useState(item?.Note ?? '')
   const [chosen, setList] = useState<string>()
   const list = chosen ?? here
   const name = purchaseLine(row, { language }).name
-  const DepartementId = place === String(row.placeId) ? undefined : Number(place)
+  const DepartementId = department === String(row.departmentId) ? undefined : Number(department)
 
   const editsOf = (own: number | null): ItemEdits => ({
     Amount: own,
@@ -55,7 +55,7 @@ export function useRowDraft(row: ListRow, actions: Actions) {
     name,
     amount: { value: amount, onValueChange: setAmount },
     unit: { value: unit, onValueChange: setUnit },
-    place: { value: place, onValueChange: setPlace },
+    department: { value: department, onValueChange: setDepartment },
     list: { value: list, onValueChange: setList },
     note,
     setNote,

@@ -8,8 +8,8 @@ const row = (State: 0 | 1) => ({ State }) as ListRow
 
 test('who ticks a row and at once unticks it sees it unticked, whatever the list shows meanwhile', async () => {
   const done: (() => void)[] = []
-  const place = async () => await new Promise<void>((resolve) => done.push(resolve))
-  const { result, rerender } = renderHook((shown: ListRow) => useTick(shown, 'Milk', { place }), {
+  const moveTo = async () => await new Promise<void>((resolve) => done.push(resolve))
+  const { result, rerender } = renderHook((shown: ListRow) => useTick(shown, 'Milk', { moveTo }), {
     initialProps: row(0),
   })
   act(() => result.current.onCheckedChange(true))

@@ -3,7 +3,7 @@ import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import type { Actions } from '../acts/use-actions.ts'
 
 /** The tick of a row: it shows at once, before the list has worked out everything else. */
-export function useTick(row: ListRow, name: string, { place }: Pick<Actions, 'place'>) {
+export function useTick(row: ListRow, name: string, { moveTo }: Pick<Actions, 'moveTo'>) {
   const [pressed, setPressed] = useState<boolean>()
   const presses = useRef(0)
   const tick = async (isOn: boolean) => {
@@ -11,7 +11,7 @@ export function useTick(row: ListRow, name: string, { place }: Pick<Actions, 'pl
     const press = presses.current
     setPressed(isOn)
     try {
-      await place(row, name, isOn ? 'trolley' : 'open')
+      await moveTo(row, name, isOn ? 'trolley' : 'open')
     } finally {
       // The list does not show a later press yet.
       if (press === presses.current) setPressed(undefined)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { ACTIONS, PLACES, SHOPS } from '../../../../../.storybook/data/shopping.ts'
+import { ACTIONS, DEPARTMENTS, SHOPS } from '../../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../../.storybook/decorators/app.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    places: PLACES,
+    departments: DEPARTMENTS,
     actions: ACTIONS,
   },
 } satisfies Meta<typeof ArrangeDialog>

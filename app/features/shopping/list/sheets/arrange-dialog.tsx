@@ -6,7 +6,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { ArrowDown, ArrowUp, GripVertical } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ShoppingPlace } from '#contract/shopping.ts'
+import type { NamedDepartment } from '#contract/shopping.ts'
 import { ShopChoice } from './shop-choice.tsx'
 import type { Actions } from '../acts/use-actions.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -16,12 +16,12 @@ export interface ArrangeDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** In their current order. */
-  places: readonly ShoppingPlace[]
+  departments: readonly NamedDepartment[]
   actions: Actions
 }
 
 /** The shop where a cook is, and its departments in order, changed by dragging or with buttons. */
-export function ArrangeDialog({ open, onOpenChange, places, actions }: ArrangeDialogProps) {
+export function ArrangeDialog({ open, onOpenChange, departments, actions }: ArrangeDialogProps) {
   const { t } = useWords()
   return (
     <Dialog
@@ -36,24 +36,24 @@ export function ArrangeDialog({ open, onOpenChange, places, actions }: ArrangeDi
       }
     >
       <ShopChoice actions={actions} />
-      <Rows places={places} actions={actions} />
+      <Rows departments={departments} actions={actions} />
     </Dialog>
   )
 }
 
-function Rows({ places, actions }: Pick<ArrangeDialogProps, 'places' | 'actions'>) {
+function Rows({ departments, actions }: Pick<ArrangeDialogProps, 'departments' | 'actions'>) {
   const { t } = useWords()
   const rows = useRef<HTMLOListElement>(null)
   const names = new Map(
-    places.map(({ DepartementId, DepartementName }) => [DepartementId, DepartementName]),
+    departments.map(({ DepartementId, DepartementName }) => [DepartementId, DepartementName]),
   )
   const { order, dragged, move, list, grab } = useDragOrder({
-    ids: places.map(({ DepartementId }) => DepartementId),
+    ids: departments.map(({ DepartementId }) => DepartementId),
     rows,
     onOrder(ids, id) {
       void actions.order(ids)
-      const place = { name: names.get(id) ?? '', place: ids.indexOf(id) + 1, count: ids.length }
-      announce(t('shopping.moved', place))
+      const name = names.get(id) ?? ''
+      announce(t('shopping.moved', { name, position: ids.indexOf(id) + 1, count: ids.length }))
     },
   })
   return (

@@ -24,7 +24,7 @@ export function ListSheets({ sheet, onClose, shopping, actions, link }: ListShee
   const props = (name: ListSheet) => ({ open: sheet === name, onOpenChange: onClose })
   return (
     <>
-      <ArrangeDialog {...props('shop')} places={shopping.list.places} actions={actions} />
+      <ArrangeDialog {...props('shop')} departments={shopping.list.places} actions={actions} />
       <ShareDialog {...props('share')} shopping={shopping} link={link} />
       <ActsDialog
         {...props('acts')}
