@@ -12,7 +12,7 @@ function actOf({ kind, timer }: PressedAnswer): TimerAct {
 }
 
 /** Whether a bell is one that a timer still has to ring. The server's clock may be a little ahead. */
-function mayRing({ id, total, first, looked }: KitchenTimer, ring: string): boolean {
+function isStillDue({ id, total, first, looked }: KitchenTimer, ring: string): boolean {
   const timer = { Id: id, Total: total }
   const isLook = first !== null && !looked && ring === ringOf(timer, 'look')
   return isLook || ring === ringOf(timer, 'rings')
@@ -33,7 +33,7 @@ export function answered(
   for (const answer of answers) {
     const now = answer.at + clock
     const found = openTimers(after).find(({ timer }) => timer.id === answer.timer)
-    if (!found || !mayRing(found.timer, answer.ring)) continue
+    if (!found || !isStillDue(found.timer, answer.ring)) continue
     after = actInKitchen(after, { sessionId: found.session.id, act: actOf(answer), now }).sessions
   }
   return after

@@ -18,6 +18,14 @@ export interface BellStatusProps {
 /** States in which a press opens the sheet that explains the bell. */
 const SHEETS: ReadonlySet<DeviceBellState> = new Set(['on', 'blocked', 'home'])
 
+/** States that the cook can do nothing about. */
+type FixedState = 'unable' | 'away' | 'full' | 'left'
+const FIXED: ReadonlySet<DeviceBellState> = new Set<FixedState>(['unable', 'away', 'full', 'left'])
+
+function isFixed(state: DeviceBellState): state is FixedState {
+  return FIXED.has(state)
+}
+
 /** The state of the bell of this device, and a button if the cook can change it. */
 export function BellStatus({ step }: BellStatusProps) {
   const { t } = useWords()
@@ -38,30 +46,20 @@ export function BellStatus({ step }: BellStatusProps) {
       <BellLine
         of={state}
         text={t(`bell.lines.${lineOf(state, navigator)}`)}
-        action={actionOf(state, hasLock, t)}
-        {...(state in CAN_DO && { onClick: press })}
+        action={buttonTextOf(state, hasLock, t)}
+        {...(!isFixed(state) && { onClick: press })}
       />
       <BellWhy state={state} step={step} open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }
 
-const CAN_DO = {
-  on: '',
-  unasked: '',
-  refused: '',
-  blocked: '',
-  home: '',
-  quiet: '',
-  ended: '',
-} as const
-
-function actionOf(
+function buttonTextOf(
   state: DeviceBellState,
   hasLock: boolean,
   t: ReturnType<typeof useWords>['t'],
 ): string | undefined {
-  if (!(state in CAN_DO) || state === 'on') return undefined
+  if (state === 'on' || isFixed(state)) return undefined
   if (state === 'unasked' && !hasLock) return t('bell.acts.unaskedComputer')
-  return t(`bell.acts.${state as Exclude<keyof typeof CAN_DO, 'on'>}`)
+  return t(`bell.acts.${state}`)
 }

@@ -3,13 +3,13 @@ import { unlockSpeech } from '#app/features/by-ear/index.ts'
 import { bellContext } from '../ringing/bell-sound.ts'
 import type { Bell } from '../ringing/ringer.ts'
 import { ringPreferences } from './ring-preferences.ts'
-import { sayRings, saysRings } from './say-ring.ts'
+import { shouldSpeakRings, speakRings } from './speak-rings.ts'
 import { endSound, playSound } from './sounds.ts'
 
 /** Milliseconds of shaking and rest, as the strikes of the small bell. */
 const SHAKES = [300, 200, 300, 200, 300]
 
-let saying: AbortController | undefined
+let speaking: AbortController | undefined
 
 function shake(pattern: number | number[]): void {
   // Browsers refuse, and complain, before the first press.
@@ -23,15 +23,15 @@ export const pageBell: Bell = {
     if (vibrates) shake(SHAKES)
     const context = bellContext()
     if (context?.state === 'running') playSound(context, sound)
-    if (texts.length === 0 || !saysRings()) return
-    saying?.abort()
-    saying = new AbortController()
-    sayRings(texts, saying.signal).catch(reportFailure)
+    if (texts.length === 0 || !shouldSpeakRings()) return
+    speaking?.abort()
+    speaking = new AbortController()
+    speakRings(texts, speaking.signal).catch(reportFailure)
   },
   silence() {
     shake(0)
     endSound()
-    saying?.abort()
+    speaking?.abort()
   },
 }
 
@@ -40,7 +40,7 @@ export function unlockWords(signal: AbortSignal): void {
   const ending = new AbortController()
   const either = AbortSignal.any([signal, ending.signal])
   const unlock = () => {
-    if (!saysRings()) return
+    if (!shouldSpeakRings()) return
     unlockSpeech()
     ending.abort()
   }

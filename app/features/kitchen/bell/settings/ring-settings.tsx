@@ -13,7 +13,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { bellContext, soundState, unlockBell } from '../../ringing/bell-sound.ts'
 import { RING_SOUNDS, useRingPreferences, type RingSound } from '../ring-preferences.ts'
-import { saysRings } from '../say-ring.ts'
+import { shouldSpeakRings } from '../speak-rings.ts'
 import { playSound } from '../sounds.ts'
 import { deviceName } from '../system.ts'
 
@@ -118,7 +118,7 @@ function SayIt({ onChange }: { onChange: (says: boolean) => void }) {
       variant="switch"
       label={t('bell.when.say')}
       hint={t(`bell.when.${hint}`)}
-      checked={!isRead && !isSilent && saysRings()}
+      checked={!isRead && !isSilent && shouldSpeakRings()}
       disabled={isRead || isSilent}
       onCheckedChange={choose}
     />

@@ -10,7 +10,7 @@ import {
 import { ringPreferences } from './ring-preferences.ts'
 import { LONGEST_SOUND } from './sounds.ts'
 
-/** Whether a film can be heard: nothing is said over it. */
+/** Whether a film can be heard: nothing is spoken over it. */
 function isFilmHeard(): boolean {
   return Array.from(document.querySelectorAll('video')).some(
     ({ paused, muted, volume }) => !paused && !muted && volume > 0,
@@ -18,21 +18,21 @@ function isFilmHeard(): boolean {
 }
 
 /**
- * Whether the page says which timer rings: never where a screen reader does. A cook who has
+ * Whether the page speaks the name of a timer that rings: never where a screen reader does. A cook who has
  * chosen in the kitchen that Simmer reads aloud need not choose again.
  */
-export function saysRings(): boolean {
+export function shouldSpeakRings(): boolean {
   const { reader } = byEarPreferences()
   return reader !== 'screenReader' && (ringPreferences().says ?? reader === 'simmer')
 }
 
 /**
- * Says texts after the sound of the bell, one after the other, in the language of the page. Says nothing
- * where the device has no voice of that language.
+ * Speaks texts after the sound of the bell, one after the other, in the language of the page. Speaks
+ * nothing where the device has no voice of that language.
  *
  * @param signal ends it in the middle
  */
-export async function sayRings(texts: readonly string[], signal: AbortSignal): Promise<void> {
+export async function speakRings(texts: readonly string[], signal: AbortSignal): Promise<void> {
   await sleep(LONGEST_SOUND * 1000, [signal, 'abort'])
   const { rate, voices: chosen } = byEarPreferences()
   const voice = preferredVoice(voicesOf(await findVoices(), currentLanguage()), chosen)
