@@ -123,7 +123,7 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   }
   const onFailure = (error: unknown) => {
     isStale ||= changes.length === 0
-    if (isRefusal(error)) {
+    if (isBadRequest(error)) {
       reportFailure(error)
       giveUp()
     }
@@ -152,7 +152,12 @@ function isMadeBy(changes: readonly KitchenChange[], { Version, Records }: Kitch
   return Records.some((one) => one.Version === Version && acts.has(`${keyOf(one)} ${one.ActedAt}`))
 }
 
-/** Whether the server refuses a call for good. Only the API can: others have no code. */
-function isRefusal(error: unknown): boolean {
+/**
+ * Whether the server finds a change invalid, so that it never takes it. Responses of others than the API
+ * have no code. The shopping list gives up at any lasting 4xx status. The kitchen does so at 400 only:
+ * nothing but an invalid value makes the server refuse one change, and a 404 of an older server or a
+ * 413 of a gateway must not drop what is being cooked.
+ */
+function isBadRequest(error: unknown): boolean {
   return error instanceof ApiError && error.code !== undefined && error.status === 400
 }
