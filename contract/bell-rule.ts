@@ -2,26 +2,23 @@
 export type BellKind = 'look' | 'rings'
 
 /**
- * Extra minutes by which a notification can answer a bell. Notifications offer {@link NOTICE_MINUTES}
- * only. 1 is accepted because a notification that another version of the app has shown may offer it.
+ * What a cook presses on a notification. Numbers are extra minutes. Notifications offer
+ * {@link NOTICE_MINUTES} only. `1` is accepted because a notification that another version of the app
+ * has shown may offer it.
  */
-const BELL_EXTRA_MINUTES = [1, 5] as const
-type BellExtraMinutes = (typeof BELL_EXTRA_MINUTES)[number]
+export const BELL_ANSWERS = ['stop', 'goOn', '1', '5'] as const
+/** One of {@link BELL_ANSWERS}. */
+export type BellAnswerKind = (typeof BELL_ANSWERS)[number]
 /** The answer by which a notification offers extra minutes. Its words name them. */
 export const NOTICE_MINUTES = '5' satisfies BellAnswerKind
 
-/** What a cook presses on a notification. Numbers are extra minutes. */
-export type BellAnswerKind = 'stop' | 'goOn' | `${BellExtraMinutes}`
-/** All answers to a bell. */
-export const BELL_ANSWERS: readonly BellAnswerKind[] = [
-  'stop',
-  'goOn',
-  ...BELL_EXTRA_MINUTES.map((minutes) => `${minutes}` as const),
-]
+type NumberIn<Text> = Text extends `${infer Value extends number}` ? Value : never
 
-/** The extra minutes of an answer. */
-export function minutesOf(answer: `${BellExtraMinutes}`): BellExtraMinutes {
-  return Number(answer) as BellExtraMinutes
+/** The extra minutes of an answer that adds some. */
+export function minutesOf(
+  answer: Exclude<BellAnswerKind, 'stop' | 'goOn'>,
+): NumberIn<BellAnswerKind> {
+  return Number(answer) as NumberIn<BellAnswerKind>
 }
 
 /**
