@@ -12,7 +12,7 @@ import { ringingTimers, type Ringing } from './ringing/ringing.ts'
 import type { KitchenSession } from './sessions/session.ts'
 import { sessionPath } from './sessions/session-path.ts'
 import { useIsStageShown } from './stage-shown.ts'
-import { leftToBell, timerPhase } from './sessions/timers.ts'
+import { bellKindOf, leftToBell } from './sessions/timers.ts'
 import { useBell } from './ringing/use-bell.ts'
 import { useFollowAccount } from './use-follow-account.ts'
 import { useKitchen, useLiveSessions, useNow } from './use-kitchen.ts'
@@ -28,8 +28,6 @@ export interface KitchenEverywhereProps {
   bar: 'always' | 'ringing'
 }
 
-const isLook = ({ timer }: Ringing) => timerPhase(timer, kitchenNow()) === 'look'
-
 /** The bell of all timers, and what leads back to the kitchen: a band on the first page, else a bar. */
 export function KitchenEverywhere({ bar }: KitchenEverywhereProps) {
   const { t } = useWords()
@@ -40,7 +38,8 @@ export function KitchenEverywhere({ bar }: KitchenEverywhereProps) {
   const say = (ringing: Ringing) => {
     const { name } = ringing.timer
     const of = hasSeveral ? `${name} (${ringing.session.recipeName})` : name
-    return t(isLook(ringing) ? 'kitchen.looks' : 'kitchen.rings', { name: of })
+    const isLook = bellKindOf(ringing.timer, kitchenNow()) === 'look'
+    return t(isLook ? 'kitchen.looks' : 'kitchen.rings', { name: of })
   }
   useBell({ title: say, announcement: say })
   return (
@@ -132,7 +131,7 @@ function useRinging(ringing: Ringing | undefined): KitchenBarProps['ringing'] {
     recipe: session.recipeName,
     picture,
     href: sessionPath(session),
-    bell: timerPhase(timer, now) === 'look' ? 'look' : 'rings',
+    bell: bellKindOf(timer, now),
     onStop: () => act(session.id, { kind: 'stopTimer', timer: timer.id }),
     onAdd: (minutes) => act(session.id, { kind: 'addMinutes', timer: timer.id, minutes }),
     onGoOn: () => act(session.id, { kind: 'answerLook', timer: timer.id }),

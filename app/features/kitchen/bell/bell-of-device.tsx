@@ -8,7 +8,7 @@ import { NOTICE_MINUTES } from '#contract/bell-rule.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { followRinging, type Ringing } from '../ringing/ringing.ts'
-import { timerPhase } from '../sessions/timers.ts'
+import { bellKindOf } from '../sessions/timers.ts'
 import { showNotice, type NoticeWords, closeNotices } from './notices.ts'
 import { answered } from './answers.ts'
 import { syncDevice } from './device-sync.ts'
@@ -55,21 +55,20 @@ function startBell(signal: AbortSignal): void {
   }).catch(reportFailure)
 }
 
-const isLook = ({ timer }: Ringing) => timerPhase(timer, kitchenNow()) === 'look'
+const kindOf = ({ timer }: Ringing) => bellKindOf(timer, kitchenNow())
 
 /** Lets timers ring on this device while the page is closed or hidden. Shows nothing itself. */
 export function BellOfDevice() {
   const { t } = useWords()
   const words: NoticeWords = {
-    title: (ringing) =>
-      t(isLook(ringing) ? 'bell.notice.look' : 'bell.notice.rings', { name: ringing.timer.name }),
+    title: (ringing) => t(`bell.notice.${kindOf(ringing)}`, { name: ringing.timer.name }),
     text: ({ session: { recipeName: recipe, stepCount: total }, timer: { step } }, sign) =>
       [
         ...(sign === undefined ? [] : [t('bell.notice.sign', { sign })]),
         t('bell.notice.place', { recipe, step, total }),
       ].join(' '),
     actions: (ringing) =>
-      isLook(ringing)
+      kindOf(ringing) === 'look'
         ? [
             { action: 'stop', title: t('bell.notice.done') },
             {

@@ -2,7 +2,7 @@ import type { BellTimer } from '#contract/bell.ts'
 import { ringOf } from '#contract/bell-rule.ts'
 import { openTimers } from '../sessions/kitchen.ts'
 import { isStale, type KitchenSession } from '../sessions/session.ts'
-import { timerPhase, type KitchenTimer } from '../sessions/timers.ts'
+import { bellKindOf, type KitchenTimer } from '../sessions/timers.ts'
 
 /** When the first bell of a timer rings; null without one, and once it is answered. */
 function lookAtOf({ first, total, endsAt, looked }: KitchenTimer): number | null {
@@ -38,7 +38,6 @@ export function bellTimers(
 }
 
 /** Id of the bell that a timer rings, the same as in messages of the server. */
-export function ringIdOf({ id, total, ...timer }: KitchenTimer, now: number): string {
-  const isLook = timerPhase({ id, total, ...timer }, now) === 'look'
-  return ringOf({ Id: id, Total: total }, isLook ? 'look' : 'rings')
+export function ringIdOf(timer: KitchenTimer, now: number): string {
+  return ringOf({ Id: timer.id, Total: timer.total }, bellKindOf(timer, now))
 }

@@ -11,7 +11,7 @@ import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import type { Ringing } from '../ringing/ringing.ts'
 import { sessionPath } from '../sessions/session-path.ts'
-import { ringsSince, timerPhase } from '../sessions/timers.ts'
+import { bellKindOf, ringsSince } from '../sessions/timers.ts'
 import { ringIdOf } from './bell-timers.ts'
 import type { SessionTimer } from '../sessions/kitchen.ts'
 
@@ -59,7 +59,7 @@ export async function showNotice(ringing: Ringing, words: NoticeWords): Promise<
   const sign = isShown ? signOf(ringing) : undefined
   if (isHidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAIT_MS))
   if (!(await takeRing(ring)) || !isShown) return
-  const kind = timerPhase(timer, now) === 'look' ? 'look' : 'rings'
+  const kind = bellKindOf(timer, now)
   const bell: BellMessage = { ring, timer: timer.id, kind, late: 0 }
   const navigate = new URL(sessionPath(session), location.origin).href
   const worker = await registration()

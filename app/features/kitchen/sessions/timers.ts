@@ -1,3 +1,4 @@
+import type { BellKind } from '#contract/bell-rule.ts'
 import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 
 /** A timer. Everything is computed from its deadline, so that sleep and reload change nothing. */
@@ -65,6 +66,11 @@ export function timerPhase(timer: KitchenTimer, now: number): TimerPhase {
   if (left <= 0) return 'rings'
   if (timer.first !== null && left <= rangeOf(timer)) return timer.looked ? 'between' : 'look'
   return leftToBell(timer, now) <= MINUTE_MS ? 'last' : 'runs'
+}
+
+/** The bell that rings: `look` between the bells of a range until it is answered, otherwise `rings`. */
+export function bellKindOf(timer: KitchenTimer, now: number): BellKind {
+  return timerPhase(timer, now) === 'look' ? 'look' : 'rings'
 }
 
 /** When the bell that rings began to, in epoch milliseconds; undefined while none rings. */
