@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -21,6 +21,19 @@ export async function takeUploads(app: App, { bytesMax }: UploadOptions): Promis
 }
 
 /**
+ * The file of the form, as a stream. It is truncated when it passes the limit.
+ * @throws {ApiError} `FieldRequired` without a file
+ */
+export async function openUpload(
+  request: FastifyRequest,
+  { field }: Pick<UploadOptions, 'field'>,
+): Promise<MultipartFile> {
+  const file = request.isMultipart() ? await request.file() : undefined
+  if (file?.fieldname.toLowerCase() !== field) throw new ApiError('FieldRequired', { field })
+  return file
+}
+
+/**
  * The file of the form. Its claimed name and type are ignored.
  * @throws {ApiError} `FieldRequired` without a file, `FileTooLarge` as soon as the limit is passed
  */
@@ -31,11 +44,8 @@ export async function readUpload(
   if (Number(request.headers['content-length']) > bytesMax + FORM_OVERHEAD_MAX) {
     throw new ApiError('FileTooLarge')
   }
-  const missing = new ApiError('FieldRequired', { field })
-  if (!request.isMultipart()) throw missing
   try {
-    const file = await request.file()
-    if (file?.fieldname.toLowerCase() !== field) throw missing
+    const file = await openUpload(request, { field })
     return await file.toBuffer()
   } catch (error) {
     // A truncated form is the client's fault, but the multipart parser does not report it as such.
