@@ -9,7 +9,7 @@ import { readLineFoods } from '#server/own-recipes/foods/read-foods.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { READERS } from '#server/reading/readers.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
-import { draftOf, questionsOf } from './import-rows.ts'
+import { draftOf, questionsOf } from './queries.ts'
 
 /** What asking again depends on. */
 export interface AskAgainTools {

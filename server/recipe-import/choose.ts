@@ -6,9 +6,10 @@ import { typedLine } from '#contract/typed-line.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { draftOf, questionsOf, type ImportRow, type ItemRow } from './import-rows.ts'
+import { draftOf, findItem, questionsOf, type ImportRow, type ItemRow } from './queries.ts'
 import { cutStep } from '#server/recipe-formats/draft/cut-step.ts'
 import { keyMaker } from '#server/recipe-formats/draft/draft-keys.ts'
+import { changeImport, changeItem } from './write.ts'
 
 type ItemChoice = NonNullable<ImportChoices['Items']>[number]
 
@@ -85,19 +86,13 @@ export async function choose(
       ...(Folder !== undefined && { folder: typedLine(Folder) || null }),
     }
     if (Object.keys(settings).length > 0) {
-      await trx.updateTable('own_imports').set(settings).where('id', '=', row.id).execute()
+      await changeImport(trx, row.id, settings)
     }
     for (const choice of Items) {
-      const item = await trx
-        .selectFrom('own_import_items')
-        .selectAll()
-        .where('id', '=', choice.Id)
-        .where('import_id', '=', row.id)
-        .where('recipe_id', 'is', null)
-        .executeTakeFirst()
-      const values = item && changed(item, choice)
-      if (!values || Object.keys(values).length === 0) continue
-      await trx.updateTable('own_import_items').set(values).where('id', '=', choice.Id).execute()
+      const item = await findItem(trx, row.id, choice.Id)
+      if (!item || item.recipe_id !== null) continue
+      const values = changed(item, choice)
+      if (Object.keys(values).length > 0) await changeItem(trx, item, values)
     }
   })
 }

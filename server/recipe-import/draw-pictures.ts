@@ -13,8 +13,9 @@ import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import type { PictureRef } from '#server/recipe-formats/raw-recipe.ts'
 import type { FetchingFor, FetchTurns } from './fetch-turns.ts'
-import { draftOf, type ItemRow } from './import-rows.ts'
+import { draftOf, readItem, type ItemRow } from './queries.ts'
 import { foundBy } from './read-import.ts'
+import { changeItem } from './write.ts'
 
 /** Draws and stores a picture of a member. @returns its id */
 export type PictureSaver = (userId: number, upload: Buffer) => Promise<number>
@@ -109,14 +110,10 @@ export async function drawItem(
   return await transact(db, async (trx) => {
     await lockMember(trx, whose.row.user_id)
     // The member may have answered a question meanwhile: only the pictures are added.
-    const latest = await trx
-      .selectFrom('own_import_items')
-      .selectAll()
-      .where('id', '=', item.id)
-      .executeTakeFirstOrThrow()
+    const latest = await readItem(trx, item)
     const draft = JSON.stringify(withPicturesOf(drawn.draft, draftOf(latest)))
     const values = { draft, picture }
-    await trx.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
+    await changeItem(trx, item, values)
     return { ...latest, ...values }
   })
 }

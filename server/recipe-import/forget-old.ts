@@ -5,7 +5,7 @@ import { eachAlone, throughIds, type FailureLog } from '#server/http/hourly.ts'
 import { batches } from '#server/lib/batches.ts'
 import { tidyFiles } from '#server/lib/tidy-files.ts'
 import { type ImportFiles, importPath } from './import-files.ts'
-import { UNDO_MS } from './import-rows.ts'
+import { UNDO_MS } from './save-import.ts'
 
 /**
  * Deletes imports from 60 days ago that nobody can undo any more. Their recipes stay, their files go into the

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ImportFailure } from '#contract/recipe-import.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ImportFiles } from './import-files.ts'
-import type { ImportRow } from './import-rows.ts'
+import type { ImportRow } from './queries.ts'
+import { changeState, giveUpPictures, leaveOutNext } from './write.ts'
 
 /** Attempts that may end or hang their process. */
 export const ATTEMPTS_MAX = 2
@@ -20,12 +21,7 @@ export async function failImport(
   row: Pick<ImportRow, 'id' | 'file'>,
   { failure, canBeReadAgain = false }: Ending,
 ): Promise<void> {
-  await db
-    .updateTable('own_imports')
-    .set({ state: 'failed', failure })
-    .where('id', '=', row.id)
-    .where('state', '=', 'reading')
-    .execute()
+  await changeState(db, row.id, 'reading', { state: 'failed', failure })
   await (canBeReadAgain ? files.discard(row) : files.remove(row))
 }
 
@@ -43,24 +39,6 @@ export async function giveUp(
     await failImport(tools, row, { failure: 'TooHard', canBeReadAgain: true })
     return
   }
-  const drawn = await db
-    .updateTable('own_import_items')
-    .set({ picture: 'failed' })
-    .where('import_id', '=', row.id)
-    .where('picture', '=', 'waiting')
-    .returning('id')
-    .execute()
-  if (drawn.length > 0 || row.state !== 'keeping') return
-  await db
-    .updateTable('own_import_items')
-    .set({ is_chosen: 0 })
-    .where('id', '=', (items) =>
-      items
-        .selectFrom('own_import_items')
-        .select(({ fn }) => fn.min('id').as('id'))
-        .where('import_id', '=', row.id)
-        .where('is_chosen', '=', 1)
-        .where('recipe_id', 'is', null),
-    )
-    .execute()
+  const hadPictures = await giveUpPictures(db, row.id)
+  if (!hadPictures && row.state === 'keeping') await leaveOutNext(db, row.id)
 }

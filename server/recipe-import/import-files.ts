@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { IMPORT_FILE_BYTES_MAX } from '#contract/own-recipes/limits.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { FileBin } from '#server/lib/file-bin.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
 import { NO_LOG, type WarningLog } from '#server/lib/tidy-files.ts'
@@ -95,16 +92,4 @@ export class ImportFiles {
   async discard(file: ImportFile): Promise<void> {
     await this.bin.put(importPath(file))
   }
-}
-
-/** The file of the form. */
-export const UPLOAD = { field: 'file', bytesMax: IMPORT_FILE_BYTES_MAX }
-
-/** The uploaded file as a stream. */
-export async function uploadOf(request: FastifyRequest) {
-  const missing = new ApiError('FieldRequired', { field: UPLOAD.field })
-  if (!request.isMultipart()) throw missing
-  const file = await request.file()
-  if (file?.fieldname.toLowerCase() !== UPLOAD.field) throw missing
-  return file
 }

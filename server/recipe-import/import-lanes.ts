@@ -14,7 +14,7 @@ import {
   type Lane,
 } from './import-queue.ts'
 import { ATTEMPTS_MAX } from './give-up.ts'
-import type { ImportRow } from './import-rows.ts'
+import type { ImportRow } from './queries.ts'
 
 /** Imports that are worked on at a time, one of each member in a lane. Most of them wait for the network. */
 const AT_ONCE: Record<Lane, number> = { text: 4, address: 16, file: 2, pictures: 8, saving: 4 }

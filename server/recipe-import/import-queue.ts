@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { hostname } from 'node:os'
 import type { Database } from '#server/db/schema.ts'
-import type { ImportRow, ItemRow } from './import-rows.ts'
+import type { ImportRow, ItemRow } from './queries.ts'
 
 /** While one process works on an import, no other one does for this long. */
 export const CLAIM_MS = 60_000

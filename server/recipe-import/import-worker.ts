@@ -10,11 +10,12 @@ import { drawItem, type PictureSaver } from './draw-pictures.ts'
 import { failImport, giveUp } from './give-up.ts'
 import { ImportLanes } from './import-lanes.ts'
 import { nextItems } from './import-queue.ts'
-import type { ImportRow, ItemRow } from './import-rows.ts'
+import type { ImportRow, ItemRow } from './queries.ts'
 import { departmentsOf, saveMoved, packedPlaces } from './save-departments.ts'
 import { saveItem, refuseItem } from './save-item.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import { readImport, type ReadingTools } from './read-import.ts'
+import { changeState } from './write.ts'
 
 export interface ImportWorkerOptions extends ReadingTools {
   readonly savePicture: PictureSaver
@@ -156,12 +157,7 @@ export class ImportWorker {
     const { db, files, now, reading } = this.#options
     const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
     if (packed) await saveMoved(db, packed, this.#saverOf(row, await this.#contextOf(row)))
-    await db
-      .updateTable('own_imports')
-      .set({ state: 'kept', kept_at: now() })
-      .where('id', '=', row.id)
-      .where('state', '=', 'keeping')
-      .execute()
+    await changeState(db, row.id, 'keeping', { state: 'kept', kept_at: now() })
     this.#contexts.delete(row.id)
     await files.remove(row)
   }

@@ -12,10 +12,11 @@ import type { ReadingPools } from '#server/reading/reading-pools.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
 import type { FetchTurns } from './fetch-turns.ts'
 import type { ImportFiles } from './import-files.ts'
-import type { ImportRow } from './import-rows.ts'
+import type { ImportRow } from './queries.ts'
 import { knownRecipes, type KnownRecipes } from './known-recipes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import type { FoundItem, GivenSource, Outcome } from '#server/reading/import-jobs.ts'
+import { changeState, insertItems } from './write.ts'
 
 /** Dependencies of reading an import. */
 export interface ReadingTools {
@@ -35,9 +36,6 @@ function folderNameOf(kind: ImportKind, language: Language): string | null {
   if (program === undefined || kind === 'simmer') return null
   return `${FROM[language]} ${program}`
 }
-
-/** Recipes that are stored at once. */
-const BATCH = 25
 
 /**
  * What a job of a reading process found.
@@ -110,20 +108,9 @@ export async function readImport(
   const known = await knownRecipes(db, userId)
   const rows = items.map((found) => rowOf(row, known, found))
   await transact(db, async (trx) => {
-    const read = await trx
-      .updateTable('own_imports')
-      .set({ state: 'ready', kind, folder: folderNameOf(kind, language) })
-      .where('id', '=', row.id)
-      .where('state', '=', 'reading')
-      .returning('id')
-      .executeTakeFirst()
-    // Undone meanwhile, or read by another process after the claim had expired.
-    if (!read) return
-    for (let from = 0; from < rows.length; from += BATCH) {
-      await trx
-        .insertInto('own_import_items')
-        .values(rows.slice(from, from + BATCH))
-        .execute()
-    }
+    const folder = folderNameOf(kind, language)
+    // Otherwise it was undone meanwhile, or read by another process after the claim had expired.
+    const isFirst = await changeState(trx, row.id, 'reading', { state: 'ready', kind, folder })
+    if (isFirst) await insertItems(trx, rows)
   })
 }

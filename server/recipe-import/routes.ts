@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls/calls.ts'
-import { IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
-import { enforceLimit } from '#server/accounts/member-limits.ts'
+import { IMPORT_FILE_BYTES_MAX, IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -9,21 +8,12 @@ import { dropNul, jsonBody } from '#server/http/json-body.ts'
 import { checkSession, memberOf, type Caller } from '#server/accounts/guard.ts'
 import { perAddress, type Limits } from '#server/http/limits/rate-limits.ts'
 import { withoutNul } from '#server/lib/without-nul.ts'
-import { takeUploads } from '#server/pictures/uploaded-file.ts'
+import { openUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { choose } from './choose.ts'
-import { folderOf } from './folder-of.ts'
-import { UPLOAD, uploadOf } from './import-files.ts'
-import {
-  draftOf,
-  UNDO_MS,
-  readOpen,
-  requireImport,
-  requireItem,
-  toImport,
-  type ImportRow,
-} from './import-rows.ts'
-import { undoImport } from './save-item.ts'
 import { releaseImport } from './import-queue.ts'
+import { draftOf, requireImport, requireItem, type ImportRow } from './queries.ts'
+import { importResponse, openImportsResponse } from './response.ts'
+import { startSaving, undoImport } from './save-import.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 import { enforceImports, startImport, type Given } from './start-import.ts'
 
@@ -31,6 +21,9 @@ import { enforceImports, startImport, type Given } from './start-import.ts'
 export interface ImportRoutesOptions extends ImportOptions {
   limits: Limits
 }
+
+/** The file of the form. */
+const UPLOAD = { field: 'file', bytesMax: IMPORT_FILE_BYTES_MAX }
 
 /** Bytes of a text in JSON. */
 const BODY_LIMIT = IMPORT_TEXT_MAX * 6
@@ -48,10 +41,8 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
 
   const rowOf = async (request: Caller & { params: { id: number } }): Promise<ImportRow> =>
     await requireImport(db, { userId: memberOf(request), id: request.params.id })
-  const importResponse = async (
-    { id, user_id }: Pick<ImportRow, 'id' | 'user_id'>,
-    withItems = true,
-  ) => await toImport(db, await requireImport(db, { userId: user_id, id }), withItems)
+  const responseOf = async ({ id, user_id }: Pick<ImportRow, 'id' | 'user_id'>, withItems = true) =>
+    await importResponse(db, await requireImport(db, { userId: user_id, id }), withItems)
   const add = async (userId: number, given: Given) =>
     await startImport(db, { userId, now: time() }, given)
 
@@ -70,7 +61,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
       const id = await add(userId, { source, given: Address ?? Text ?? '', language: Language })
       worker.wake()
       reply.statusCode = 201
-      return await importResponse({ id, user_id: userId })
+      return await responseOf({ id, user_id: userId })
     },
   })
 
@@ -80,7 +71,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
       const userId = memberOf(request)
       // Before the file is read.
       await enforceImports(db, userId, 'file', time())
-      const upload = await uploadOf(request)
+      const upload = await openUpload(request, UPLOAD)
       const file = randomUUID()
       const path = await files.receive(file, upload.file)
       try {
@@ -97,7 +88,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
         await releaseImport(db, { id })
         worker.wake()
         reply.statusCode = 201
-        return await importResponse({ id, user_id: userId })
+        return await responseOf({ id, user_id: userId })
       } catch (error) {
         await files.remove(path)
         throw error
@@ -107,13 +98,14 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
 
   app.route({
     ...callRoute(calls.openImports),
-    handler: async (request) => ({ Imports: await readOpen(db, memberOf(request)) }),
+    handler: async (request) => ({
+      Imports: await openImportsResponse(db, memberOf(request)),
+    }),
   })
 
   app.route({
     ...callRoute(calls.readImport),
-    handler: async (request) =>
-      await importResponse(await rowOf(request), request.query.Items ?? true),
+    handler: async (request) => await responseOf(await rowOf(request), request.query.Items ?? true),
   })
 
   app.route({
@@ -131,7 +123,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
       const row = await rowOf(request)
       await choose(db, row, request.body)
       worker.wake()
-      return await importResponse(row)
+      return await responseOf(row)
     },
   })
 
@@ -139,18 +131,9 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
     ...callRoute(calls.saveImport),
     handler: async (request) => {
       const row = await rowOf(request)
-      if (row.state === 'ready') {
-        await enforceLimit(db, 'ownRecipes', row.user_id, time())
-        const folder = await folderOf(db, row, time())
-        await db
-          .updateTable('own_imports')
-          .set({ state: 'keeping', folder_id: folder, is_paused: 0 })
-          .where('id', '=', row.id)
-          .where('state', '=', 'ready')
-          .execute()
-        worker.wake()
-      }
-      return await importResponse(row)
+      await startSaving(db, row, time())
+      worker.wake()
+      return await responseOf(row)
     },
   })
 
@@ -158,10 +141,9 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
     ...callRoute(calls.undoImport),
     handler: async (request) => {
       const row = await rowOf(request)
-      if (row.kept_at !== null && time() > row.kept_at + UNDO_MS) throw new ApiError('NotFound')
       await undoImport(db, row, time())
       await files.remove(row)
-      return await importResponse(row)
+      return await responseOf(row)
     },
   })
 }

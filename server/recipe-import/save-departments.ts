@@ -6,7 +6,7 @@ import type { Saver } from '#server/own-recipes/saver.ts'
 import { sortKey } from '#server/search/fold.ts'
 import { changeOwn } from '#server/shopping/change.ts'
 import { moveHabit, readHabits } from '#server/shopping/habits.ts'
-import type { ImportRow } from './import-rows.ts'
+import { readDepartmentIds, type ImportRow } from './queries.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import { foundBy } from './read-import.ts'
@@ -27,23 +27,13 @@ export async function packedPlaces(
   }
 }
 
-async function departmentIds(db: Kysely<Database>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('slugs')
-    .innerJoin('departments', 'departments.id', 'slugs.id')
-    .select(['slugs.slug', 'slugs.id'])
-    .where('slugs.kind', '=', 'department')
-    .execute()
-  return new Map(rows.map(({ slug, id }) => [slug, id]))
-}
-
 /** The departments of a member's own foods, by their folded names; those that this Simmer has. */
 export async function departmentsOf(
   db: Kysely<Database>,
   packed: SimmerFoods | undefined,
 ): Promise<Map<string, number>> {
   if (!packed) return new Map()
-  const ids = await departmentIds(db)
+  const ids = await readDepartmentIds(db)
   return new Map(
     packed.Own.flatMap(({ En, De, Department }) => {
       const id = ids.get(Department)
@@ -59,7 +49,7 @@ export async function saveMoved(
   { userId, now, foods: { reader } }: Saver,
 ): Promise<void> {
   if (Moved.length === 0) return
-  const ids = await departmentIds(db)
+  const ids = await readDepartmentIds(db)
   await changeOwn(db, { userId, now, operationId: undefined }, async (trx) => {
     const habits = await readHabits(trx, userId)
     const here = new Map(habits.map(({ kind, department_id }) => [kind, department_id]))

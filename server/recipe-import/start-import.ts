@@ -8,6 +8,8 @@ import type { RecipeImportTable } from '#server/db/tables/recipe-imports.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { CLAIM_MS } from './import-queue.ts'
+import { countImports } from './queries.ts'
+import { insertImport } from './write.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -38,13 +40,7 @@ export async function enforceImports(
   now: number,
 ): Promise<void> {
   const limit = PER_DAY[source]
-  const { count } = await db
-    .selectFrom('own_imports')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', now - DAY_MS)
-    .where('source', '=', source)
-    .executeTakeFirstOrThrow()
+  const count = await countImports(db, { userId, source, since: now - DAY_MS })
   if (count >= MEMBER_LIMITS[limit]) throw new ApiError('LimitReached', { limit, status: 429 })
 }
 
@@ -62,23 +58,18 @@ export async function startImport(
   return await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await enforceImports(trx, userId, given.source, now)
-    const { id } = await trx
-      .insertInto('own_imports')
-      .values({
-        ...given,
-        user_id: userId,
-        state: 'reading',
-        host: hostname(),
-        kind: null,
-        failure: null,
-        folder: null,
-        folder_id: null,
-        created_at: now,
-        claimed_until: given.source === 'file' ? now + CLAIM_MS : 0,
-        kept_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+    return await insertImport(trx, {
+      ...given,
+      user_id: userId,
+      state: 'reading',
+      host: hostname(),
+      kind: null,
+      failure: null,
+      folder: null,
+      folder_id: null,
+      created_at: now,
+      claimed_until: given.source === 'file' ? now + CLAIM_MS : 0,
+      kept_at: null,
+    })
   })
 }
