@@ -189,8 +189,8 @@ export const SORT_DIRECTIONS = ['Ascending', 'Descending'] as const
 /** Measurement systems by their wire code. */
 export const UNIT_SYSTEMS = ['Meter', 'Inch'] as const
 
-/** Pixels; largest height of the note list. */
-export const NOTE_LIST_PX = 150
+/** Pixels; largest height of the items of which nothing was understood. */
+export const NOT_UNDERSTOOD_MAX_PX = 150
 
 /** First and last year of the copyright line. */
 export const COPYRIGHT_YEARS = { first: 2019, last: 2020 } as const

@@ -3,7 +3,7 @@ import { Id, LangIdParam, Nullable } from './common.ts'
 import {
   ShoppingDepartment,
   ShoppingFoods,
-  ShoppingNote,
+  ShoppingItem,
   NamedDepartment,
   ShoppingRecipe,
 } from './shopping.ts'
@@ -22,7 +22,7 @@ export const ReadList = Type.Object({
   Version: Type.Integer({ minimum: 0 }),
   Recipes: Type.Array(ShoppingRecipe),
   Departments: Type.Array(ShoppingDepartment),
-  Notes: Type.Array(ShoppingNote),
+  Notes: Type.Array(ShoppingItem),
   Places: Type.Array(NamedDepartment),
   /** Its ingredients that the person who made the link always has at home. */
   Staples: Type.Array(Id),

@@ -1,7 +1,9 @@
 /** Limits of shopping lists and households, see `limits.ts`. */
 
-/** Longest item of the shopping list, and longest note at one, in code points. */
-export const NOTE_MAX = 200
+/** Longest item of the shopping list, in code points. */
+export const ITEM_MAX = 200
+/** Longest note of an item, in code points. */
+export const ITEM_NOTE_MAX = 200
 /** Maximum number of members of a household. */
 export const HOUSEHOLD_MEMBERS_MAX = 8
 /** Days for which an invitation to a household is valid. */

@@ -3,7 +3,7 @@ import { Id, IsoDate, Key, MediaPath, Nullable } from './common.ts'
 import { AMOUNT_MAX } from './units.ts'
 import { FoodAmount } from './ingredient.ts'
 import { HouseholdPerson } from './household.ts'
-import { NOTE_MAX } from './shopping-limits.ts'
+import { ITEM_MAX, ITEM_NOTE_MAX } from './shopping-limits.ts'
 import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
 import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
@@ -78,10 +78,10 @@ export const ShoppingDepartment = Type.Object({
 export type ShoppingDepartment = Static<typeof ShoppingDepartment>
 
 /**
- * An item that the member wrote: `Name` as it was typed, and what is understood from it
- *. An item that was not understood has only `Label`.
+ * An item that the member wrote: `Name` as it was typed, and what is understood from it. An item that was not
+ * understood has only `Label`. Paths and fields of the wire call it a note.
  */
-export const ShoppingNote = Type.Object({
+export const ShoppingItem = Type.Object({
   Id,
   Key,
   Name: Type.String(),
@@ -99,8 +99,8 @@ export const ShoppingNote = Type.Object({
   Note: Type.Optional(Type.String()),
   DepartementId: Type.Optional(Id),
 })
-/** @see {@link ShoppingNote} (schema) */
-export type ShoppingNote = Static<typeof ShoppingNote>
+/** @see {@link ShoppingItem} (schema) */
+export type ShoppingItem = Static<typeof ShoppingItem>
 
 /** A department of the shop, without what is bought there. */
 export const NamedDepartment = Type.Object({ DepartementId: Id, DepartementName: Type.String() })
@@ -112,7 +112,7 @@ export const ShoppingList = Type.Object({
   LangId: Type.Union([Type.Literal(0), Type.Literal(1)]),
   Recipes: Type.Array(ShoppingRecipe),
   Departments: Type.Array(ShoppingDepartment),
-  Notes: Type.Array(ShoppingNote),
+  Notes: Type.Array(ShoppingItem),
   /** Every department in the member's order. */
   Places: Type.Array(NamedDepartment),
   /** Newest first. */
@@ -171,8 +171,8 @@ export type ShoppingLists = Static<typeof ShoppingLists>
 /** Response of check and uncheck. */
 export const ShoppingCheck = Type.Object({ Id, State, AtHome: Type.Optional(Type.Literal(true)) })
 /** Body of POST /shopping/note; blanks around the name do not count. */
-export const ShoppingNoteBody = Type.Object({
-  Name: Type.String({ maxLength: NOTE_MAX }),
+export const NewShoppingItemBody = Type.Object({
+  Name: Type.String({ maxLength: ITEM_MAX }),
   /** Made by the device; the server makes one where it is absent. */
   Key: Type.Optional(Key),
 })
@@ -188,7 +188,7 @@ export const ShoppingItemBody = Type.Object({
   Amount: Type.Optional(Type.Number({ minimum: 0, maximum: AMOUNT_MAX })),
   Unit: Type.Optional(Unit),
   /** Empty for none. */
-  Note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
+  Note: Type.Optional(Type.String({ maxLength: ITEM_NOTE_MAX })),
   /** Remembered for the next time. */
   DepartementId: Type.Optional(Id),
   /** Brings a removed item back as it was. */

@@ -4,7 +4,7 @@ import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
 import { WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import type { ShoppingFoods, ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingFoods, ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
 
 /** An ingredient to buy: 200 g for a person, unless the story overrides it. */
 function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {
@@ -37,7 +37,7 @@ const MOZZARELLA = row(4, 'Mozzarella', { ImperialAmount: 125, State: 1 })
 
 /**
  * Two recipes with an ingredient in common, a cake with groups and details, two departments, and two
- * notes.
+ * items of which nothing is understood.
  */
 export const LIST: ShoppingList = {
   recipes: [
@@ -68,7 +68,7 @@ export const LIST: ShoppingList = {
     { DepartementId: 1, DepartementName: 'Vegetables', Persons: 1, Ingredients: [TOMATOES] },
     { DepartementId: 2, DepartementName: 'Dairy', Persons: 1, Ingredients: [EGGS, MOZZARELLA] },
   ],
-  items: notes(2),
+  items: items(2),
   places: [],
   habits: [],
   staples: [],
@@ -104,8 +104,8 @@ export const FOODS: ShoppingFoods = {
   ],
 }
 
-/** Notes for a list. */
-export function notes(count: number, State: 0 | 1 = 0): ShoppingNote[] {
+/** Items for a list of which nothing is understood. */
+export function items(count: number, State: 0 | 1 = 0): ShoppingItem[] {
   const names = ['Paper towels', 'Candles', 'Matches', 'Baking paper', 'Washing-up liquid']
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length]!

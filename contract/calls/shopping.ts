@@ -7,7 +7,7 @@ import * as shops from '../shopping-shops.ts'
 import { OperationHeaders } from '../shopping-sync.ts'
 import * as shopping from '../shopping.ts'
 
-const noteParams = Type.Object({ noteId: Id })
+const itemParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })
 const shopParams = Type.Object({ shopKey: shops.ShoppingShopKey })
 const ingredientParams = Type.Object({ ingredientId: Id })
@@ -103,34 +103,34 @@ export const shoppingCalls = {
     body: shopping.ShoppingPersonsBody,
     response: shopping.ShoppingLists,
   },
-  shoppingNotes: read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingNote)),
-  addShoppingNote: {
+  shoppingItems: read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingItem)),
+  addShoppingItem: {
     method: 'POST',
     path: '/shopping/note',
     auth: 'yes',
     headers,
     query: ListQuery,
-    body: shopping.ShoppingNoteBody,
+    body: shopping.NewShoppingItemBody,
     status: 201,
-    response: shopping.ShoppingNote,
+    response: shopping.ShoppingItem,
   },
-  changeShoppingNote: {
+  changeShoppingItem: {
     method: 'PATCH',
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
     query: ListQuery,
-    params: noteParams,
+    params: itemParams,
     body: shopping.ShoppingItemBody,
-    response: shopping.ShoppingNote,
+    response: shopping.ShoppingItem,
   },
-  deleteShoppingNote: {
+  deleteShoppingItem: {
     method: 'DELETE',
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
     query: ListQuery,
-    params: noteParams,
+    params: itemParams,
     response: shopping.Deleted,
   },
   deleteShoppingRecipe: {

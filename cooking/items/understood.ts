@@ -1,9 +1,9 @@
 import type { Id } from '#contract/common.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { typedLine } from '#contract/typed-line.ts'
 
 /** What is understood from an item, in the format of the API. */
-export type Understood = Omit<ShoppingNote, 'Id' | 'Key' | 'Name' | 'State' | 'AtHome'>
+export type Understood = Omit<ShoppingItem, 'Id' | 'Key' | 'Name' | 'State' | 'AtHome'>
 
 /** A member's changes to what was understood. Absent fields stay as they were read. */
 export interface ItemEdits {
@@ -26,7 +26,7 @@ export interface ItemReader {
   readonly kindOf: (item: Pick<Understood, 'FoodId' | 'Label'>) => string
 }
 
-/** Whether anything was understood; otherwise the item is a note, word for word. */
+/** Whether anything was understood; otherwise the item is on the list word for word. */
 export function isUnderstood(item: Understood): boolean {
   return item.Amount !== undefined || item.FoodId !== undefined || item.DepartementId !== undefined
 }

@@ -34,7 +34,7 @@ test('the demo member signs in as the start says, and likes, rates and follows s
     true,
     true,
   ])
-  const notes = await succeed(app, calls.shoppingNotes, { headers })
+  const notes = await succeed(app, calls.shoppingItems, { headers })
   expect(notes.map(({ Name }) => Name)).toEqual(['Kitchen roll', 'Oat milk'])
   const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()
   expect(followed).toHaveLength(3)

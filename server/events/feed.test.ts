@@ -21,7 +21,7 @@ const addNote = async (
   headers: Record<string, string>,
   Name: string,
 ) => {
-  const answer = await call(app, calls.addShoppingNote, { headers, fields: { Name } })
+  const answer = await call(app, calls.addShoppingItem, { headers, fields: { Name } })
   expect(answer.statusCode).toBe(201)
   return Number(answer.headers[VERSION_HEADER.toLowerCase()])
 }
@@ -55,7 +55,7 @@ test.for(databases)(
     const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
     const origin = await listen()
     const [events, bens] = [await listenToEvents(origin, tablet), await listenToEvents(origin, ben)]
-    const read = await call(app, calls.shoppingNotes, { headers: tablet })
+    const read = await call(app, calls.shoppingItems, { headers: tablet })
     const start = Number(read.headers[VERSION_HEADER.toLowerCase()])
     expect([await events.next(), await bens.next()]).toEqual([start, start])
     expect(await addNote(app, ada, 'Oats')).toBe(start + 1)

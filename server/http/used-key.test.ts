@@ -4,7 +4,7 @@ import type { CookingLogPage } from '#contract/cooking-log.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import type { StepNote } from '#contract/step-note.ts'
 import { databases } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile, takeAlong } from '#tests/support/imports.ts'
@@ -120,7 +120,7 @@ test.for(databases)(
     const change = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
       const key = randomUUID()
       const again = (path: string, other?: object) =>
-        call<ShoppingNote>(app, method, path, { ...ada, [OPERATION_HEADER]: key }, other)
+        call<ShoppingItem>(app, method, path, { ...ada, [OPERATION_HEADER]: key }, other)
       expect((await again(url, body))[0]).toBeLessThan(300)
       expect((await again(url, body))[0]).toBeLessThan(300)
       return again
@@ -134,7 +134,7 @@ test.for(databases)(
       Key: 'oats',
     })
     expect([status, Code]).toEqual([409, 'ChangedMeanwhile'])
-    const [, milk] = await call<ShoppingNote>(app, 'POST', '/shopping/note', ada, { Name: 'Milk' })
+    const [, milk] = await call<ShoppingItem>(app, 'POST', '/shopping/note', ada, { Name: 'Milk' })
     const [, foods] = await call<RecipeIngredient[]>(app, 'GET', '/recipe/3/ingredient')
     const [one, two] = foods.map(({ Ingredient }) => Ingredient.Id)
     for (const [method, url, body, otherUrl, other] of [

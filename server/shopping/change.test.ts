@@ -18,7 +18,7 @@ const VERSION = VERSION_HEADER.toLowerCase()
 const readAll = async (app: Parameters<typeof succeed>[0], headers: Given['headers']) => ({
   recipes: await succeed(app, calls.shoppingRecipes, { headers: headers ?? {} }),
   departments: await succeed(app, calls.shoppingDepartments, { headers: headers ?? {} }),
-  notes: await succeed(app, calls.shoppingNotes, { headers: headers ?? {} }),
+  items: await succeed(app, calls.shoppingItems, { headers: headers ?? {} }),
 })
 
 test.for(databases)(
@@ -33,7 +33,7 @@ test.for(databases)(
       [calls.addShoppingRecipe, { fields: { RecipeId: spaghetti, Persons: 3 } }],
       [calls.checkIngredient, { id: garlic }],
       [calls.changeShoppingPersons, { id: shakshuka, fields: { Persons: 5 } }],
-      [calls.addShoppingNote, { fields: { Name: 'Kitchen roll' } }],
+      [calls.addShoppingItem, { fields: { Name: 'Kitchen roll' } }],
       [calls.uncheckIngredient, { id: garlic }],
       [calls.orderDepartments, { fields: { DepartementIds: drinks } }],
       [calls.deleteShoppingRecipe, { id: spaghetti }],
@@ -49,13 +49,13 @@ test.for(databases)(
       const after = await readAll(app, ada)
       const second = await send(key.toUpperCase())
       expect(await readAll(app, ada)).toEqual(after)
-      // What was new is not new a second time; a note is answered as made (D-22).
+      // What was new is not new a second time; an item is answered as made (D-22).
       const status = one === calls.addShoppingRecipe ? 200 : first.status
       expect(second).toEqual({ ...first, status })
     }
-    const { recipes, notes } = await readAll(app, ada)
+    const { recipes, items } = await readAll(app, ada)
     expect(recipes).toMatchObject([{ Id: shakshuka, Persons: 5 }])
-    expect(notes).toHaveLength(1)
+    expect(items).toHaveLength(1)
   },
 )
 
@@ -79,16 +79,16 @@ test.for(databases)(
     await succeed(app, calls.deleteShoppingRecipe, { headers: ada, id: shakshuka })
     expect(await succeed(app, calls.checkIngredient, tick)).toEqual({ Id: garlic, State: 0 })
 
-    const note = {
+    const oats = {
       headers: { ...ada, [OPERATION_HEADER]: randomUUID() },
       fields: { Name: 'Oats' },
     }
-    const made = await succeed(app, calls.addShoppingNote, note)
+    const made = await succeed(app, calls.addShoppingItem, oats)
     const cross = { headers: { ...ada, [OPERATION_HEADER]: randomUUID() }, id: made.Id }
-    await succeed(app, calls.deleteShoppingNote, cross)
-    expect(await succeed(app, calls.addShoppingNote, note)).toEqual(made)
-    expect(await succeed(app, calls.deleteShoppingNote, cross)).toEqual({ Id: made.Id })
-    expect((await readAll(app, ada)).notes).toEqual([])
+    await succeed(app, calls.deleteShoppingItem, cross)
+    expect(await succeed(app, calls.addShoppingItem, oats)).toEqual(made)
+    expect(await succeed(app, calls.deleteShoppingItem, cross)).toEqual({ Id: made.Id })
+    expect((await readAll(app, ada)).items).toEqual([])
   },
 )
 
@@ -111,14 +111,14 @@ test.for(databases)(
     const key = randomUUID()
     const send = async (to: typeof app, Name: string) => {
       const headers = { ...ada, [OPERATION_HEADER]: key }
-      return await succeed(to, calls.addShoppingNote, { headers, fields: { Name } })
+      return await succeed(to, calls.addShoppingItem, { headers, fields: { Name } })
     }
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => send(turn % 2 ? app : second, 'Oats')),
     )
-    const { notes } = await readAll(app, ada)
-    expect(notes).toHaveLength(1)
-    for (const answer of answers) expect(answer).toEqual(notes[0])
+    const { items } = await readAll(app, ada)
+    expect(items).toHaveLength(1)
+    for (const answer of answers) expect(answer).toEqual(items[0])
     await second.close()
     await other.close()
   },
@@ -126,19 +126,19 @@ test.for(databases)(
 
 test.for(databases)('different changes at once are all made, and counted (%s)', async (engine) => {
   const { app, ada } = await startShopping(engine)
-  const before = Number((await call(app, calls.shoppingNotes, { headers: ada })).headers[VERSION])
+  const before = Number((await call(app, calls.shoppingItems, { headers: ada })).headers[VERSION])
   const versions = await Promise.all(
     Array.from({ length: 15 }, async (_, turn) => {
       const headers = { ...ada, [OPERATION_HEADER]: randomUUID() }
       const fields = { Name: `note ${turn}` }
-      const answer = await call(app, calls.addShoppingNote, { headers, fields })
+      const answer = await call(app, calls.addShoppingItem, { headers, fields })
       expect(answer.statusCode).toBe(201)
       return Number(answer.headers[VERSION])
     }),
   )
   const inOrder = Array.from({ length: 15 }, (_, turn) => before + 1 + turn)
   expect(versions.toSorted((a, b) => a - b)).toEqual(inOrder)
-  const after = await call(app, calls.shoppingNotes, { headers: ada })
+  const after = await call(app, calls.shoppingItems, { headers: ada })
   expect(after.json()).toHaveLength(15)
   expect(after.headers[VERSION]).toBe(String(inOrder.at(-1)))
 })
@@ -155,7 +155,7 @@ test.for(databases)('the version changes with every change and only then (%s)', 
   expect(await version()).toBe(start + 1)
   await succeed(app, calls.addShoppingRecipe, { headers: ada, fields })
   await succeed(app, calls.uncheckIngredient, { headers: ada, id: garlic })
-  await failure(app, calls.deleteShoppingNote, { headers: ada, id: 1 })
+  await failure(app, calls.deleteShoppingItem, { headers: ada, id: 1 })
   expect(await version()).toBe(start + 1)
   await succeed(app, calls.checkIngredient, { headers: ada, id: garlic })
   expect(await version()).toBe(start + 2)
@@ -169,7 +169,7 @@ test('an id of a change is a UUID, and each member has their own', async () => {
   const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
   const add = (headers: Record<string, string>, key: string) => {
     const given = { headers: { ...headers, [OPERATION_HEADER]: key }, fields: { Name: 'Oats' } }
-    return call(app, calls.addShoppingNote, given)
+    return call(app, calls.addShoppingItem, given)
   }
   for (const key of ['1', '', 'x'.repeat(36), `${randomUUID()}0`, `"${randomUUID()}"`]) {
     const answer = await add(ada, key)
@@ -177,11 +177,11 @@ test('an id of a change is a UUID, and each member has their own', async () => {
   }
   const key = randomUUID()
   for (const headers of [ada, ben]) expect((await add(headers, key)).statusCode).toBe(201)
-  expect((await readAll(app, ben)).notes).toHaveLength(1)
-  // The id of another change is not that of one which adds a note.
+  expect((await readAll(app, ben)).items).toHaveLength(1)
+  // The id of another change is not that of one which adds an item.
   const tick = { headers: { ...ada, [OPERATION_HEADER]: randomUUID() }, id: 1 }
-  const note = await succeed(app, calls.shoppingNotes, { headers: ada })
-  await succeed(app, calls.deleteShoppingNote, { ...tick, id: note[0]?.Id ?? 0 })
+  const items = await succeed(app, calls.shoppingItems, { headers: ada })
+  await succeed(app, calls.deleteShoppingItem, { ...tick, id: items[0]?.Id ?? 0 })
   const reused = await add(ada, tick.headers[OPERATION_HEADER] ?? '')
   expect([reused.statusCode, reused.json()]).toMatchObject([409, { Code: 'ChangedMeanwhile' }])
 })
@@ -190,7 +190,7 @@ test.for(databases)('ids of changes are deleted after 90 days (%s)', async (engi
   const { app, database, ada } = await startShopping(engine)
   const key = randomUUID()
   const given = { headers: { ...ada, [OPERATION_HEADER]: key }, fields: { Name: 'Oats' } }
-  await succeed(app, calls.addShoppingNote, given)
+  await succeed(app, calls.addShoppingItem, given)
   const known = () => database.db.selectFrom('shopping_operations').select('operation_id').execute()
   await deleteOldOperations(database.db, Date.now() + (OPERATION_DAYS - 1) * DAY_MS)
   expect(await known()).toEqual([{ operation_id: key }])
@@ -207,7 +207,7 @@ test.for(databases)('beyond the maximum the oldest ids are deleted (%s)', async 
     select (select max(user_id) from tokens), cast(i as text), i from counted`.execute(db)
   const key = randomUUID()
   const given = { headers: { ...ada, [OPERATION_HEADER]: key }, fields: { Name: 'Oats' } }
-  await succeed(app, calls.addShoppingNote, given)
+  await succeed(app, calls.addShoppingItem, given)
   const known = await db
     .selectFrom('shopping_operations')
     .select('operation_id')
@@ -223,7 +223,7 @@ test.for(databases)('deleting the account deletes the list (%s)', async (engine)
   const fields = { RecipeId: shakshuka, Persons: 2 }
   await succeed(app, calls.addShoppingRecipe, { headers, fields })
   await succeed(app, calls.checkIngredient, { headers: ada, id: garlic })
-  await succeed(app, calls.addShoppingNote, { headers: ada, fields: { Name: 'Oats' } })
+  await succeed(app, calls.addShoppingItem, { headers: ada, fields: { Name: 'Oats' } })
   const DepartementIds = await idOf('department', 'drinks')
   const order = { DepartementIds: [DepartementIds, 1] }
   await app.inject({ method: 'PATCH', url: '/api/shopping/order', headers: ada, payload: order })

@@ -27,7 +27,7 @@ export function itemRoutes(
   })
 
   app.route({
-    ...callRoute(calls.shoppingNotes),
+    ...callRoute(calls.shoppingItems),
     handler: async (request, reply) =>
       await readList(request, reply, async ({ list, people }) => {
         const { reader } = await readFoods()
@@ -42,7 +42,7 @@ export function itemRoutes(
   }
 
   app.route({
-    ...callRoute(calls.addShoppingNote),
+    ...callRoute(calls.addShoppingItem),
     handler: async (request, reply) => {
       const name = requireName(request.body.Name)
       const operation = request.headers['idempotency-key']?.toLowerCase()
@@ -62,7 +62,7 @@ export function itemRoutes(
   })
 
   app.route({
-    ...callRoute(calls.changeShoppingNote),
+    ...callRoute(calls.changeShoppingItem),
     handler: async (request, reply) => {
       const { noteId } = request.params
       const { reader } = await readFoods()
@@ -76,7 +76,7 @@ export function itemRoutes(
   })
 
   app.route({
-    ...callRoute(calls.deleteShoppingNote),
+    ...callRoute(calls.deleteShoppingItem),
     handler: async (request, reply) => {
       const { noteId } = request.params
       await change(request, reply, (trx, { listId, now }) => removeItem(trx, listId, noteId, now))

@@ -11,14 +11,14 @@ async function start(engine: 'sqlite' | 'postgres' = 'sqlite') {
   const shop = await startShopping(engine)
   const { app, ada: headers } = shop
   const add = (Name: string, Key?: string) =>
-    succeed(app, calls.addShoppingNote, { headers, fields: { Name, ...(Key && { Key }) } })
+    succeed(app, calls.addShoppingItem, { headers, fields: { Name, ...(Key && { Key }) } })
   const change = (id: number, fields: ShoppingItemBody) =>
-    succeed(app, calls.changeShoppingNote, {
+    succeed(app, calls.changeShoppingItem, {
       headers,
       id,
       fields: fields as Record<string, string | number>,
     })
-  const items = () => succeed(app, calls.shoppingNotes, { headers })
+  const items = () => succeed(app, calls.shoppingItems, { headers })
   const list = async () => (await succeed(app, calls.shoppingList, { headers }))[1]!
   return { ...shop, headers, add, change, items, list }
 }
@@ -43,8 +43,8 @@ test.for(databases)(
     const milk = { Label: 'oat milk', Amount: 2, Unit: unitCode('l'), DepartementId: dairy }
     expect(await add('2 l oat milk')).toMatchObject(milk)
     expect(await add('Brot x2')).toMatchObject({ Label: 'Brot', Amount: 2, DepartementId: bakery })
-    const note = await add('Omas Dings')
-    expect(note).toEqual({
+    const thing = await add('Omas Dings')
+    expect(thing).toEqual({
       Id: expect.any(Number),
       Key: expect.any(String),
       Name: 'Omas Dings',
@@ -69,8 +69,8 @@ test.for(databases)(
       await change(first.Id, ticked)
       const again = { headers, fields: { Name: 'Omas Dings', Key: crypto.randomUUID() } }
       const twice = await Promise.all([
-        call(app, calls.addShoppingNote, again),
-        call(app, calls.addShoppingNote, again),
+        call(app, calls.addShoppingItem, again),
+        call(app, calls.addShoppingItem, again),
       ])
       // The first one unticks it; for the second one it is there already.
       expect(twice.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -87,7 +87,7 @@ test.for(databases)(
     const { app, headers, add, change, items } = await start(engine)
     const { Id: id } = await add('Omas Dings')
     await change(id, { State: 1 })
-    await succeed(app, calls.deleteShoppingNote, { headers, id })
+    await succeed(app, calls.deleteShoppingItem, { headers, id })
     await add('Omas Dings', crypto.randomUUID())
     expect(await items()).toMatchObject([{ Name: 'Omas Dings', State: 0 }])
   },
@@ -110,7 +110,7 @@ test.for(databases)(
     expect(await add('Brot', 'a-1')).toEqual(first)
     expect((await items()).map(({ Key }) => Key)).toEqual(['a-1'])
     const wrong = { headers, fields: { Name: 'Brot', Key: 'a b' } }
-    expect(await failure(app, calls.addShoppingNote, wrong)).toEqual([400, 'FieldInvalid'])
+    expect(await failure(app, calls.addShoppingItem, wrong)).toEqual([400, 'FieldInvalid'])
   },
 )
 
@@ -145,13 +145,13 @@ test.for(databases)('an edit beats a removal, a tick does not (%s)', async (engi
   const { app, headers, add, change, items } = await start(engine)
   const { Id } = await add('Brot')
   const given = { headers, id: Id }
-  await succeed(app, calls.deleteShoppingNote, given)
+  await succeed(app, calls.deleteShoppingItem, given)
   const tick = { ...given, fields: { State: 1 } }
-  expect(await failure(app, calls.changeShoppingNote, tick)).toEqual([404, 'NotFound'])
+  expect(await failure(app, calls.changeShoppingItem, tick)).toEqual([404, 'NotFound'])
   expect(await items()).toEqual([])
   await change(Id, { Amount: 2 })
   expect(await items()).toMatchObject([{ Id, Name: 'Brot', Amount: 2 }])
-  await succeed(app, calls.deleteShoppingNote, given)
+  await succeed(app, calls.deleteShoppingItem, given)
   expect(await change(Id, { Restore: true })).toMatchObject({ Id, Amount: 2 })
   expect(await items()).toHaveLength(1)
 })
@@ -161,7 +161,7 @@ test('an item of somebody else, wrong fields and unknown departments are refused
   const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
   const { Id } = await add('Brot')
   const foreign = { headers: ben, id: Id, fields: { State: 1 } }
-  expect(await failure(app, calls.changeShoppingNote, foreign)).toEqual([404, 'NotFound'])
+  expect(await failure(app, calls.changeShoppingItem, foreign)).toEqual([404, 'NotFound'])
   const wrong: Record<string, string | number>[] = [
     { State: 2 },
     { Amount: -1 },
@@ -171,11 +171,11 @@ test('an item of somebody else, wrong fields and unknown departments are refused
     { DepartementId: 999 },
   ]
   for (const fields of wrong) {
-    const refused = await failure(app, calls.changeShoppingNote, { headers, id: Id, fields })
+    const refused = await failure(app, calls.changeShoppingItem, { headers, id: Id, fields })
     expect([fields, ...refused]).toEqual([fields, 400, 'FieldInvalid'])
   }
   const long = { headers, id: Id, fields: { Note: 'x'.repeat(201) } }
-  expect(await failure(app, calls.changeShoppingNote, long)).toEqual([400, 'TextTooLong'])
+  expect(await failure(app, calls.changeShoppingItem, long)).toEqual([400, 'TextTooLong'])
 })
 
 test.for(databases)('an ingredient is at home or in the trolley (%s)', async (engine) => {
@@ -231,7 +231,7 @@ test.for(databases)(
     await add('Käse')
     expect(await habits()).toHaveLength(HABITS_MAX)
     const long = { headers, fields: { Name: 'x'.repeat(61) } }
-    expect((await call(app, calls.addShoppingNote, long)).statusCode).toBe(201)
+    expect((await call(app, calls.addShoppingItem, long)).statusCode).toBe(201)
     expect(await habits()).toHaveLength(HABITS_MAX)
   },
 )

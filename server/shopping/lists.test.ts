@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/calls.ts'
 import type { ReadList } from '#contract/read-list.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { LIST_FORMAT } from '#contract/shopping-sync.ts'
-import type { ShoppingList, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingItem } from '#contract/shopping.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
 import { listenToEvents } from '#tests/support/events.ts'
@@ -17,8 +17,8 @@ const on = (list: number | undefined) => (list === undefined ? '' : `?List=${lis
 
 const write = async (app: App, headers: Headers, list: number | undefined, Name: string) =>
   (
-    await ask(app, calls.addShoppingNote, headers, { query: on(list), fields: { Name } })
-  ).json<ShoppingNote>()
+    await ask(app, calls.addShoppingItem, headers, { query: on(list), fields: { Name } })
+  ).json<ShoppingItem>()
 const whole = async (app: App, headers: Headers, query = '') =>
   (await ask(app, calls.shoppingList, headers, { query })).json<ShoppingList[]>()[1]
 const names = (list: ShoppingList | undefined) => list?.Notes.map(({ Name }) => Name)
@@ -84,7 +84,7 @@ test.for(databases)(
     })
     await ask(app, calls.checkIngredient, ben, { query, params: { ingredientId: garlic } })
     const tick = { query, params: { noteId: milk.Id }, fields: { State: 1 } }
-    await ask(app, calls.changeShoppingNote, ben, tick)
+    await ask(app, calls.changeShoppingItem, ben, tick)
     const seen = await whole(app, sara, query)
     expect(seen?.Notes).toMatchObject([
       { AddedBy: idOfAda, TickedBy: idOfBen, TickedAt: expect.any(String) as string },
@@ -135,15 +135,15 @@ const LIST_CALLS = [
   calls.shoppingList,
   calls.shoppingRecipes,
   calls.shoppingDepartments,
-  calls.shoppingNotes,
+  calls.shoppingItems,
   calls.addShoppingRecipe,
   calls.checkIngredient,
   calls.uncheckIngredient,
   calls.keepIngredient,
   calls.changeShoppingPersons,
-  calls.addShoppingNote,
-  calls.changeShoppingNote,
-  calls.deleteShoppingNote,
+  calls.addShoppingItem,
+  calls.changeShoppingItem,
+  calls.deleteShoppingItem,
   calls.deleteShoppingRecipe,
   calls.orderDepartments,
   calls.changeShoppingList,
@@ -273,14 +273,14 @@ test.for(databases)(
     const query = on(list.Id)
     const { Id } = await write(app, ada, list.Id, 'Milk')
     const params = { noteId: Id }
-    await ask(app, calls.deleteShoppingNote, ben, { query, params })
-    const ticked = await ask(app, calls.changeShoppingNote, ada, {
+    await ask(app, calls.deleteShoppingItem, ben, { query, params })
+    const ticked = await ask(app, calls.changeShoppingItem, ada, {
       query,
       params,
       fields: { State: 1 },
     })
     expect(codeOf(ticked)).toEqual([404, 'NotFound'])
-    const edited = await ask(app, calls.changeShoppingNote, ada, {
+    const edited = await ask(app, calls.changeShoppingItem, ada, {
       query,
       params,
       fields: { Note: 'oat' },

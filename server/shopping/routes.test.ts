@@ -50,14 +50,14 @@ test.for(databases)('one call reads the list in both languages (%s)', async (eng
     headers: ada,
     fields: { RecipeId: shakshuka, Persons: 2 },
   })
-  await call(app, calls.addShoppingNote, { headers: ada, fields: { Name: 'Bread' } })
+  await call(app, calls.addShoppingItem, { headers: ada, fields: { Name: 'Bread' } })
   const lists = await succeed(app, calls.shoppingList, { headers: ada })
   const parts = await Promise.all(
     ([0, 1] as const).map(async (langId) => ({
       LangId: langId,
       Recipes: await succeed(app, calls.shoppingRecipes, { headers: ada, langId }),
       Departments: await succeed(app, calls.shoppingDepartments, { headers: ada, langId }),
-      Notes: await succeed(app, calls.shoppingNotes, { headers: ada, langId }),
+      Notes: await succeed(app, calls.shoppingItems, { headers: ada, langId }),
     })),
   )
   expect(lists).toMatchObject(parts)
@@ -178,15 +178,15 @@ test.for(databases)(
     const { app, ada } = await startShopping(engine)
     const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
     const add = async (Name: string, headers = ada) =>
-      await call(app, calls.addShoppingNote, { headers, fields: { Name } })
-    const oats = await succeed(app, calls.addShoppingNote, {
+      await call(app, calls.addShoppingItem, { headers, fields: { Name } })
+    const oats = await succeed(app, calls.addShoppingItem, {
       headers: ada,
       fields: { Name: '  Oat milk\u0000\n' },
     })
     expect(oats).toMatchObject({ Id: expect.any(Number), Name: 'Oat milk', State: 0 })
     // What was understood adds up; what was not is there once (D-69).
     expect((await add('Oat milk ')).statusCode).toBe(201)
-    await succeed(app, calls.addShoppingNote, { headers: ada, fields: { Name: "Grandma's thing" } })
+    await succeed(app, calls.addShoppingItem, { headers: ada, fields: { Name: "Grandma's thing" } })
     const duplicate = await add("Grandma's thing ")
     expect([duplicate.statusCode, duplicate.json()]).toMatchObject([
       409,
@@ -198,8 +198,8 @@ test.for(databases)(
     expect((await add('🥕'.repeat(200))).statusCode).toBe(201)
     expect((await add('🥕'.repeat(201))).json()).toMatchObject({ Code: 'TextTooLong' })
     const names = async () => {
-      const notes = await succeed(app, calls.shoppingNotes, { headers: ada })
-      return notes.map(({ Name }) => Name)
+      const items = await succeed(app, calls.shoppingItems, { headers: ada })
+      return items.map(({ Name }) => Name)
     }
     expect(await names()).toEqual([
       'Oat milk',
@@ -216,15 +216,15 @@ test.for(databases)(
   async (engine) => {
     const { app, ada } = await startShopping(engine)
     const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
-    const note = { headers: ada, fields: { Name: 'Oat milk' } }
-    const { Id } = await succeed(app, calls.addShoppingNote, note)
+    const oatMilk = { headers: ada, fields: { Name: 'Oat milk' } }
+    const { Id } = await succeed(app, calls.addShoppingItem, oatMilk)
     const foreign = { headers: ben, id: Id }
-    expect(await failure(app, calls.deleteShoppingNote, foreign)).toEqual([404, 'NotFound'])
+    expect(await failure(app, calls.deleteShoppingItem, foreign)).toEqual([404, 'NotFound'])
     const given = { headers: ada, id: Id }
-    expect(await succeed(app, calls.deleteShoppingNote, given)).toEqual({ Id })
-    expect(await succeed(app, calls.shoppingNotes, { headers: ada })).toEqual([])
-    expect(await failure(app, calls.deleteShoppingNote, given)).toEqual([404, 'NotFound'])
-    const again = await succeed(app, calls.addShoppingNote, note)
+    expect(await succeed(app, calls.deleteShoppingItem, given)).toEqual({ Id })
+    expect(await succeed(app, calls.shoppingItems, { headers: ada })).toEqual([])
+    expect(await failure(app, calls.deleteShoppingItem, given)).toEqual([404, 'NotFound'])
+    const again = await succeed(app, calls.addShoppingItem, oatMilk)
     expect(again.Id).toBeGreaterThan(Id)
   },
 )
@@ -288,7 +288,7 @@ test('the list is for members alone, and each sees only their own', async () => 
   const fields = { RecipeId: shakshuka, Persons: 2 }
   await succeed(app, calls.addShoppingRecipe, { headers: ada, fields })
   const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
-  for (const one of [calls.shoppingRecipes, calls.shoppingDepartments, calls.shoppingNotes]) {
+  for (const one of [calls.shoppingRecipes, calls.shoppingDepartments, calls.shoppingItems]) {
     expect(await succeed(app, one, { headers: ben })).toEqual([])
   }
   const given = { headers: ben, id: garlic }
@@ -309,7 +309,7 @@ test('a page of the app that was built for another form is refused before anythi
 
 test('an id that is none is refused with 400', async () => {
   const { app, ada } = await startShopping('sqlite')
-  for (const one of [calls.checkIngredient, calls.deleteShoppingNote, calls.deleteShoppingRecipe]) {
+  for (const one of [calls.checkIngredient, calls.deleteShoppingItem, calls.deleteShoppingRecipe]) {
     const given = { headers: ada, id: 'abc' }
     expect(await failure(app, one, given)).toEqual([400, 'RequestInvalid'])
   }

@@ -70,8 +70,8 @@ test.for(databases)(
     const fields = { Name: 'Eier', DepartementId: frozen }
     await succeed(app, calls.moveFood, { headers, fields })
     expect((await list()).Habits).toContainEqual({ Name: 'Eier', Times: 0, DepartementId: frozen })
-    const note = await succeed(app, calls.addShoppingNote, { headers, fields: { Name: '2 eggs' } })
-    expect(note.DepartementId).toBe(frozen)
+    const eggs = await succeed(app, calls.addShoppingItem, { headers, fields: { Name: '2 eggs' } })
+    expect(eggs.DepartementId).toBe(frozen)
     const unknown = { Name: 'Eier', DepartementId: 99_999 }
     expect(await failure(app, calls.moveFood, { headers, fields: unknown })).toEqual([
       400,

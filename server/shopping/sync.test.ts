@@ -56,7 +56,7 @@ const people = fc.integer({ min: 1, max: 9 })
 const changes = fc.oneof(
   fc.record({ kind: fc.constantFrom('add', 'persons'), place: fc.nat(2), persons: people }),
   fc.record({ kind: fc.constantFrom('remove', 'check', 'uncheck'), place: fc.nat(2) }),
-  fc.record({ kind: fc.constantFrom('note', 'cross'), place: fc.nat(2) }),
+  fc.record({ kind: fc.constantFrom('item', 'cross'), place: fc.nat(2) }),
 )
 const steps = fc.oneof(
   { weight: 4, arbitrary: fc.record({ step: fc.constant('change'), device, change: changes }) },
@@ -88,7 +88,7 @@ const changeOf = (
     case 'check':
     case 'uncheck':
       return { kind, ingredient }
-    case 'note':
+    case 'item':
       return { kind, name: NAMES[place] ?? '' }
     default: {
       const writtenBy = written.at(-1 - place)
@@ -113,7 +113,7 @@ test.for(databases)(
         if ('change' in one) {
           const change = changeOf(one.change, recipes, ingredients, written[one.device])
           const key = change && by.add(change)
-          if (key !== undefined && change?.kind === 'note') written[one.device].push(key)
+          if (key !== undefined && change?.kind === 'item') written[one.device].push(key)
         } else if ('fate' in one) {
           await by.deliver(one.fate, arrive)
         } else {
@@ -130,9 +130,9 @@ test.for(databases)(
   },
 )
 
-/** Changes of one device: notes and people of its own recipe; both devices tick. */
+/** Changes of one device: items and people of its own recipe; both devices tick. */
 const outboxes = fc.array(
-  fc.record({ kind: fc.constantFrom('persons', 'check', 'uncheck', 'note'), persons: people }),
+  fc.record({ kind: fc.constantFrom('persons', 'check', 'uncheck', 'item'), persons: people }),
   { minLength: 1, maxLength: 12 },
 )
 
@@ -155,7 +155,7 @@ test.for(databases)(
         by.add({ kind: 'add', recipe, persons: 1 })
         for (const [turn, { kind, persons }] of mine.entries()) {
           if (kind === 'persons') by.add({ kind, recipe, persons })
-          else if (kind === 'note') by.add({ kind, name: `${place} ${turn}` })
+          else if (kind === 'item') by.add({ kind, name: `${place} ${turn}` })
           else by.add({ kind: kind === 'check' ? 'check' : 'uncheck', ingredient: garlic })
         }
         for (let turn = 0; by.pending > 0; turn++) {
@@ -171,10 +171,10 @@ test.for(databases)(
       const peopleOf = (mine: typeof phone) =>
         mine.findLast(({ kind }) => kind === 'persons')?.persons ?? 1
       expect(seen?.recipes).toEqual({ [first]: peopleOf(phone), [second]: peopleOf(tablet) })
-      const notes = [phone, tablet].flatMap((mine, place) =>
-        mine.flatMap(({ kind }, turn) => (kind === 'note' ? [`${place} ${turn}`] : [])),
+      const items = [phone, tablet].flatMap((mine, place) =>
+        mine.flatMap(({ kind }, turn) => (kind === 'item' ? [`${place} ${turn}`] : [])),
       )
-      expect(seen?.notes).toEqual(notes.sort())
+      expect(seen?.items).toEqual(items.sort())
       // Of two devices that tick the same, one is the last.
       const ticks = [phone, tablet].flatMap(
         (mine) => mine.findLast(({ kind }) => kind === 'check' || kind === 'uncheck')?.kind ?? [],

@@ -3,7 +3,7 @@ import type { LangId } from '#contract/languages.ts'
 import type {
   ShoppingDepartment,
   ShoppingIngredient,
-  ShoppingNote,
+  ShoppingItem,
   ShoppingRecipe,
 } from '#contract/shopping.ts'
 import { totalRows } from '#contract/shopping-rows.ts'
@@ -106,7 +106,7 @@ export function itemsToWire(
   rows: readonly ItemRow[],
   { read }: ItemReader,
   people: Named,
-): ShoppingNote[] {
+): ShoppingItem[] {
   return rows.map(({ id, item_key, name, edits, state, ...by }) => ({
     Id: id,
     Key: item_key,

@@ -89,7 +89,7 @@ test('a cook opens the list offline, ticks rows, adds items and changes servings
 
   await context.setOffline(false)
   await expect
-    .poll(async () => (await serverList(request, { headers })).notes, { timeout: 15_000 })
+    .poll(async () => (await serverList(request, { headers })).items, { timeout: 15_000 })
     .toEqual(['Bread', 'Oat milk', 'Soap'])
   await expect
     .poll(async () => tickedIds((await serverList(request, { headers })).recipes).size)

@@ -185,7 +185,7 @@ test('D-21 a visitor puts what a recipe lacks on the list, signs in, and can und
   request,
 }) => {
   const member = await newMember(request)
-  const notesOf = async () => (await serverList(request, member)).notes.toSorted()
+  const itemsOnList = async () => (await serverList(request, member)).items.toSorted()
   await open('/recipes?have=1&have=2')
   const button = page.getByRole('button', { name: /^Put on the shopping list: / }).first()
   const label = (await button.getAttribute('aria-label')) ?? ''
@@ -197,10 +197,10 @@ test('D-21 a visitor puts what a recipe lacks on the list, signs in, and can und
   await signInThroughPrompt(page, member)
   await page.waitForURL('/recipes?have=1&have=2')
   await expect(toasts(page)).toContainText(['Now on your shopping list: '])
-  expect(await notesOf()).toEqual(names)
+  expect(await itemsOnList()).toEqual(names)
 
   await page.getByRole('button', { name: label }).click()
   await expect(toasts(page).last()).toContainText('Already on your shopping list')
   await page.getByRole('button', { name: UNDO.en }).click()
-  await expect.poll(notesOf).toEqual([])
+  await expect.poll(itemsOnList).toEqual([])
 })

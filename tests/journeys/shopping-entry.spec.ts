@@ -25,7 +25,7 @@ test('a cook reads what is understood, edits the item, moves it, and finds it th
   await expect(frozen.getByRole('checkbox', { name: '3 l Milk frisch' })).toBeVisible()
   await field(page).fill('milk')
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await serverList(request, member)).notes.length).toBe(2)
+  await expect.poll(async () => (await serverList(request, member)).items.length).toBe(2)
   await expect(frozen.getByRole('checkbox')).toHaveCount(1)
   await frozen.getByRole('button', { name: 'Milk is at home' }).click()
   await page.locator('summary', { hasText: 'At home' }).click()
@@ -53,7 +53,7 @@ test('a cook pastes lines and looks them over, and adds with one press what was 
   })
   await page.getByRole('button', { name: 'Add 3 items' }).click()
   await expect
-    .poll(async () => (await serverList(request, member)).notes)
+    .poll(async () => (await serverList(request, member)).items)
     .toEqual(['2 Brote', '10 Eier', '0 kg'])
   await expect(page.getByRole('tab', { name: 'Departments 3' })).toBeVisible()
   await page.getByRole('button', { name: /^0 kg.*Edit$/ }).click()

@@ -20,5 +20,5 @@ test('a cook who types ten items in a row on a slow phone finds each as typed @t
   }
   await expect(page.getByRole('tab', { name: 'Departments 10' })).toBeVisible()
   await expect(field(page)).toHaveValue('')
-  await expect.poll(async () => (await serverList(request, member)).notes).toEqual(ITEMS)
+  await expect.poll(async () => (await serverList(request, member)).items).toEqual(ITEMS)
 })

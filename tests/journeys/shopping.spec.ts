@@ -6,7 +6,7 @@ import {
   addToList,
   field,
   newShopper,
-  notes,
+  notUnderstood,
   serverList,
   serverTicks,
 } from './support/shopping.ts'
@@ -19,8 +19,8 @@ async function recipesOf(request: APIRequestContext, member: Member) {
   return (await serverList(request, member)).recipes
 }
 
-async function notesOf(request: APIRequestContext, member: Member) {
-  return (await serverList(request, member)).notes
+async function itemsOf(request: APIRequestContext, member: Member) {
+  return (await serverList(request, member)).items
 }
 
 /** Names of the departments as the server orders them. */
@@ -203,12 +203,12 @@ test.describe('a member', () => {
     await opener(page).click()
     await field(page).fill('  Odds and ends ')
     await page.keyboard.press('Enter')
-    await expect(notes(page)).toHaveText(['Odds and ends'])
+    await expect(notUnderstood(page)).toHaveText(['Odds and ends'])
     await expect(field(page)).toHaveValue('')
-    await expect.poll(() => notesOf(request, member)).toEqual(['Odds and ends'])
+    await expect.poll(() => itemsOf(request, member)).toEqual(['Odds and ends'])
     await list(page).getByRole('button', { name: 'Remove Odds and ends' }).click()
-    await expect(notes(page)).toHaveCount(0)
-    await expect.poll(() => notesOf(request, member)).toEqual([])
+    await expect(notUnderstood(page)).toHaveCount(0)
+    await expect.poll(() => itemsOf(request, member)).toEqual([])
   })
 
   test("SHP-26 SHP-27 VAL-20 a member's blank note is ignored, and a duplicate is refused with a reason", async ({
@@ -222,7 +222,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Enter')
     await field(page).fill('My thing')
     await list(page).getByRole('button', { name: 'Add item' }).click()
-    await expect(notes(page)).toHaveText(['My thing'])
+    await expect(notUnderstood(page)).toHaveText(['My thing'])
     await field(page).fill('My thing')
     await page.keyboard.press('Enter')
     const told = page.getByRole('alertdialog', { name: 'This node exist in your list..!' })
@@ -230,8 +230,8 @@ test.describe('a member', () => {
     await expect(field(page)).toHaveValue('')
     await field(page).fill('my thing')
     await page.keyboard.press('Enter')
-    await expect(notes(page)).toHaveText(['My thing', 'my thing'])
-    await expect.poll(() => notesOf(request, member)).toEqual(['My thing', 'my thing'])
+    await expect(notUnderstood(page)).toHaveText(['My thing', 'my thing'])
+    await expect.poll(() => itemsOf(request, member)).toEqual(['My thing', 'my thing'])
   })
 
   test('VAL-20 a member types what lies in the trolley again: it is to buy again, without a connection as well', async ({

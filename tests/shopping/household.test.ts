@@ -200,12 +200,12 @@ test('three members of a household lose nothing on two lists, whoever comes and 
         const list = answer.json<WireList[]>()[1]
         const keys = list?.Notes.map(({ Key }) => Key) ?? []
         figures.doubled += keys.length - new Set(keys).size
-        for (const note of list?.Notes ?? []) {
-          seen.set(note.Key, note.Name)
-          const said = network.items.get(String(note.Id))
+        for (const item of list?.Notes ?? []) {
+          seen.set(item.Key, item.Name)
+          const said = network.items.get(String(item.Id))
           const isSame =
-            !network.items.has(String(note.Id)) ||
-            JSON.stringify(said) === JSON.stringify(lastingPart(note))
+            !network.items.has(String(item.Id)) ||
+            JSON.stringify(said) === JSON.stringify(lastingPart(item))
           if (!isSame) figures.takenBack += 1
         }
         const stored = { recipes: list?.Recipes ?? [], items: list?.Notes ?? [] }

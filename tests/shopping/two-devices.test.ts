@@ -102,7 +102,7 @@ const RECIPES = 6
 function randomChange(
   list: ShoppingList,
   roll: (sides: number) => number,
-  note: () => string,
+  itemName: () => string,
 ): ShoppingChange {
   const recipe = list.recipes[roll(list.recipes.length || 1)]
   const row = recipe?.Ingredients[roll(recipe.Ingredients.length || 1)]
@@ -112,7 +112,7 @@ function randomChange(
   }
   if (recipe && choice === 5) return { kind: 'persons', recipeId: recipe.Id, persons: roll(9) + 1 }
   if (recipe && choice === 6) return { kind: 'removeRecipe', recipeId: recipe.Id }
-  if (choice === 7) return newItem(note())
+  if (choice === 7) return newItem(itemName())
   const item = list.items[roll(list.items.length || 1)]
   if (item && choice === 8) {
     const to = (['open', 'trolley', 'home'] as const)[roll(3)] ?? 'open'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
 import type { App } from '#server/http/app-type.ts'
 import { call, succeed } from './shopping.ts'
@@ -29,7 +29,7 @@ function checked(lists: readonly Pick<ShoppingRecipe, 'Ingredients'>[]): number[
 export class ShoppingDevice {
   readonly #app: App
   readonly #headers: Record<string, string>
-  readonly #notes = new Map<string, number>()
+  readonly #items = new Map<string, number>()
   readonly #outbox: Sent[] = []
   /** Everything sent at least once, for requests that arrive late. */
   readonly sent: Sent[] = []
@@ -61,8 +61,8 @@ export class ShoppingDevice {
   ): Promise<void> {
     const [first] = this.#outbox
     if (!first || fate === 'lost') return
-    if (first.change.kind === 'cross' && !this.#notes.has(first.change.writtenBy)) {
-      // The note was already on the list, so this device has added none that it could remove.
+    if (first.change.kind === 'cross' && !this.#items.has(first.change.writtenBy)) {
+      // The item was already on the list, so this device has added none that it could remove.
       this.#outbox.shift()
       return
     }
@@ -77,10 +77,10 @@ export class ShoppingDevice {
   async send({ key, change }: Sent): Promise<number> {
     const headers = { ...this.#headers, [OPERATION_HEADER]: key }
     const answer = await this.#call(change, headers)
-    if (change.kind === 'note' && answer.statusCode === 201) {
-      const { Id } = answer.json<ShoppingNote>()
-      expect(this.#notes.get(key) ?? Id).toBe(Id)
-      this.#notes.set(key, Id)
+    if (change.kind === 'item' && answer.statusCode === 201) {
+      const { Id } = answer.json<ShoppingItem>()
+      expect(this.#items.get(key) ?? Id).toBe(Id)
+      this.#items.set(key, Id)
     }
     return answer.statusCode
   }
@@ -90,12 +90,12 @@ export class ShoppingDevice {
     const given = { headers: this.#headers }
     const recipes = await succeed(this.#app, calls.shoppingRecipes, given)
     const departments = await succeed(this.#app, calls.shoppingDepartments, given)
-    const notes = await succeed(this.#app, calls.shoppingNotes, given)
+    const items = await succeed(this.#app, calls.shoppingItems, given)
     expect(checked(departments)).toEqual(checked(recipes))
     return {
       recipes: Object.fromEntries(recipes.map(({ Id, Persons }) => [Id, Persons])),
       checks: checked(recipes),
-      notes: notes.map(({ Name }) => Name).sort(),
+      items: items.map(({ Name }) => Name).sort(),
     }
   }
 
@@ -115,11 +115,11 @@ export class ShoppingDevice {
         return call(this.#app, calls.checkIngredient, { headers, id: change.ingredient })
       case 'uncheck':
         return call(this.#app, calls.uncheckIngredient, { headers, id: change.ingredient })
-      case 'note':
-        return call(this.#app, calls.addShoppingNote, { headers, fields: { Name: change.name } })
+      case 'item':
+        return call(this.#app, calls.addShoppingItem, { headers, fields: { Name: change.name } })
       default: {
-        const id = this.#notes.get(change.writtenBy) ?? 0
-        return call(this.#app, calls.deleteShoppingNote, { headers, id })
+        const id = this.#items.get(change.writtenBy) ?? 0
+        return call(this.#app, calls.deleteShoppingItem, { headers, id })
       }
     }
   }

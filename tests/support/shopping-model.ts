@@ -3,8 +3,8 @@ export type Change =
   | { kind: 'add' | 'persons'; recipe: number; persons: number }
   | { kind: 'remove'; recipe: number }
   | { kind: 'check' | 'uncheck'; ingredient: number }
-  | { kind: 'note'; name: string }
-  /** Removes the note that an earlier change of the device added. */
+  | { kind: 'item'; name: string }
+  /** Removes the item that an earlier change of the device added. */
   | { kind: 'cross'; writtenBy: string }
 
 /** Contents of a list. */
@@ -13,8 +13,8 @@ export interface ListState {
   recipes: Record<number, number>
   /** Ticked ingredients, ascending. */
   checks: number[]
-  /** Names of notes in alphabetical order, duplicates included. */
-  notes: string[]
+  /** Names of items in alphabetical order, duplicates included. */
+  items: string[]
 }
 
 /** Reference model of a shopping list, independent of the server's code. */
@@ -24,7 +24,7 @@ export class ShoppingModel {
   readonly #recipes = new Map<number, number>()
   readonly #checks = new Set<number>()
   /** Name → id of the change that added it. */
-  readonly #notes = new Map<string, string>()
+  readonly #items = new Map<string, string>()
 
   /** @param needs ingredients of each recipe */
   constructor(needs: ReadonlyMap<number, readonly number[]>) {
@@ -33,7 +33,7 @@ export class ShoppingModel {
 
   /** Applies a change that arrives and returns the expected status. */
   arrive(key: string, change: Change): number {
-    if (this.#made.has(key)) return change.kind === 'note' ? 201 : 200
+    if (this.#made.has(key)) return change.kind === 'item' ? 201 : 200
     const status = this.#make(key, change)
     if (status < 300) this.#made.add(key)
     return status
@@ -44,7 +44,7 @@ export class ShoppingModel {
     return {
       recipes: Object.fromEntries(this.#recipes),
       checks: [...this.#checks].sort((a, b) => a - b),
-      notes: [...this.#notes.keys()].sort(),
+      items: [...this.#items.keys()].sort(),
     }
   }
 
@@ -69,13 +69,13 @@ export class ShoppingModel {
         if (change.kind === 'check') this.#checks.add(change.ingredient)
         else this.#checks.delete(change.ingredient)
         return 200
-      case 'note':
-        if (this.#notes.has(change.name)) return 409
-        this.#notes.set(change.name, key)
+      case 'item':
+        if (this.#items.has(change.name)) return 409
+        this.#items.set(change.name, key)
         return 201
       default: {
-        const [name] = [...this.#notes].find(([, by]) => by === change.writtenBy) ?? []
-        return name !== undefined && this.#notes.delete(name) ? 200 : 404
+        const [name] = [...this.#items].find(([, by]) => by === change.writtenBy) ?? []
+        return name !== undefined && this.#items.delete(name) ? 200 : 404
       }
     }
   }

@@ -9,7 +9,7 @@ import { startTestServer } from './server.ts'
 
 /** Input of a call of the shopping list. */
 export interface Given {
-  /** Of the recipe, ingredient or note in the address. */
+  /** Of the recipe, ingredient or item in the address. */
   id?: number | string
   langId?: 0 | 1
   /** The form. */

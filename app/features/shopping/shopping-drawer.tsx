@@ -40,7 +40,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
       initialFocus={content}
       footer={
         <ListFoot
-          notes={shopping.list.items.filter((item) => !isUnderstood(item))}
+          notUnderstood={shopping.list.items.filter((item) => !isUnderstood(item))}
           actions={actions}
           shopping={shopping}
           side="above"
@@ -51,7 +51,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
       <div ref={content} tabIndex={-1} className="outline-none">
         <CopyNote shopping={shopping} />
         <ListChoice list={listId} onChoose={setListId} />
-        <ShoppingList shopping={shopping} actions={actions} field={field} isCut hasNotesApart />
+        <ShoppingList shopping={shopping} actions={actions} field={field} isCut isUnderstoodOnly />
         {hasItems(shopping) && (
           <ListMenu actions={actions} onSheet={setSheet} isFilled={hasItems(shopping)} />
         )}

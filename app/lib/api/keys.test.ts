@@ -71,7 +71,7 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   readList: (langId) => keys.readList('token', langId),
   household: () => keys.household(),
   invitation: () => keys.invitation('token'),
-  shoppingNotes: (langId) => keys.shoppingNotes(langId),
+  shoppingItems: (langId) => keys.shoppingItems(langId),
   kitchen: () => keys.kitchen(5),
 }
 

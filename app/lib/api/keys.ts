@@ -176,7 +176,7 @@ export const keys = {
   shoppingList: (list?: Id) => keyOf('/shopping', { List: list }),
   shoppingLists: () => keyOf('/shopping/lists', {}),
   shoppingFoods: () => keyOf('/shopping/food', {}),
-  shoppingNotes: (langId: LangId, list?: Id) =>
+  shoppingItems: (langId: LangId, list?: Id) =>
     keyOf('/shopping/note', { LangId: langId, List: list }),
   /** A list for anyone with its link. With `again`, the call does not count as opening it. */
   readList: (token: string, langId: LangId, again?: boolean) =>

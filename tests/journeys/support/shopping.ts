@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { newMember, signInAs, type Member } from './member.ts'
 import { expect } from './test.ts'
 
@@ -42,11 +42,11 @@ export async function addToList(
 /** A member's list on the server, in English. */
 export async function serverList(request: APIRequestContext, { headers }: Caller) {
   const recipes = await request.get('/api/shopping/recipe?LangId=1', { headers })
-  const notes = await request.get('/api/shopping/note?LangId=1', { headers })
+  const items = await request.get('/api/shopping/note?LangId=1', { headers })
   return {
     recipes: (await recipes.json()) as ShoppingRecipe[],
     /** Names, oldest first. */
-    notes: ((await notes.json()) as ShoppingNote[]).map(({ Name }) => Name),
+    items: ((await items.json()) as ShoppingItem[]).map(({ Name }) => Name),
   }
 }
 
@@ -73,8 +73,8 @@ export async function addItem(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The items that belong to no recipe. */
-export const notes = (page: Page) =>
+/** The items of which nothing was understood. */
+export const notUnderstood = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.locator('[data-slot=chip]') })
 
 /** A line about the connection, by its title. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
-import { FOODS, LIST, notes } from '../../../../.storybook/data/shopping.ts'
+import { FOODS, LIST, items } from '../../../../.storybook/data/shopping.ts'
 import type { ReadList } from '#contract/read-list.ts'
 import { LinkDead } from './read-list-page.tsx'
 import { ReadListView } from './read-list-view.tsx'
@@ -15,7 +15,7 @@ const READ: ReadList = {
   Recipes: [...LIST.recipes],
   Departments: [...LIST.departments],
   Notes: [
-    ...notes(2),
+    ...items(2),
     {
       Id: 9,
       Key: 'long',

@@ -10,7 +10,7 @@ import type { ShoppingStore } from '#app/features/shopping/sync/member-state.ts'
 import {
   EMPTY,
   LIST,
-  notes,
+  items,
   DEPARTMENTS,
   shoppingWith,
 } from '../../../../.storybook/data/shopping.ts'
@@ -50,7 +50,7 @@ const meta = {
   component: Living,
   tags: ['!autodocs'],
   decorators: [inApp],
-  args: { list: { ...EMPTY_LIST, items: notes(3) } },
+  args: { list: { ...EMPTY_LIST, items: items(3) } },
 } satisfies Meta<typeof Living>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,7 +88,7 @@ export const Removed: Story = {
 
 export const Moved: Story = {
   name: 'The sheet moves a row to another department: the focus goes with it',
-  args: { list: { ...EMPTY_LIST, items: notes(3), places: DEPARTMENTS } },
+  args: { list: { ...EMPTY_LIST, items: items(3), places: DEPARTMENTS } },
   play: async ({ canvasElement }) => {
     const first = await box(canvasElement, /Paper towels/)
     first.focus()
@@ -123,7 +123,7 @@ export const RecipeRemoved: Story = {
 
 export const Last: Story = {
   name: 'The only row leaves: the focus stays in the list',
-  args: { list: { ...EMPTY_LIST, items: notes(1) } },
+  args: { list: { ...EMPTY_LIST, items: items(1) } },
   play: async ({ canvasElement }) => {
     const only = await box(canvasElement, /Paper towels/)
     only.focus()

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>
 export const ByDepartments: Story = { play: choose(/^Departments/) }
 
 export const InTheDrawer: Story = {
-  name: 'Names are cut, and notes stand somewhere else',
-  args: { isCut: true, hasNotesApart: true },
+  name: 'Names are cut, and what was not understood stands somewhere else',
+  args: { isCut: true, isUnderstoodOnly: true },
   play: choose(/^Departments/),
 }
 

@@ -33,8 +33,8 @@ export interface ShoppingListProps {
   actions: Actions
   /** Long names and units of departments are cut, as in the drawer. */
   isCut?: boolean
-  /** What was not understood stands somewhere else, as in the drawer. */
-  hasNotesApart?: boolean
+  /** Only what was understood, as in the drawer: the rest stands somewhere else. */
+  isUnderstoodOnly?: boolean
   /** The field for more, to which a key leads. */
   field: RefObject<HTMLInputElement | null>
 }
@@ -44,13 +44,13 @@ export function ShoppingList({
   shopping,
   actions,
   isCut,
-  hasNotesApart,
+  isUnderstoodOnly,
   field,
 }: ShoppingListProps) {
   const { t, language } = useWords()
   const { store, list, isKnown, connection } = shopping
   const [tab, setTab] = useTab()
-  const arranged = hasNotesApart ? withoutNotes(shopping.arranged) : shopping.arranged
+  const arranged = isUnderstoodOnly ? understoodOnly(shopping.arranged) : shopping.arranged
   useEffect(() => {
     store.follow()
     return () => store.flush()
@@ -140,9 +140,9 @@ export function ShoppingList({
   )
 }
 
-function withoutNotes(arranged: ArrangedList): ArrangedList {
+function understoodOnly(arranged: ArrangedList): ArrangedList {
   const departments = arranged.departments.flatMap((department) => {
-    const rows = department.rows.filter(({ isNote }) => !isNote)
+    const rows = department.rows.filter(({ isNotUnderstood }) => !isNotUnderstood)
     return rows.length > 0 ? [{ ...department, rows }] : []
   })
   return { ...arranged, departments }

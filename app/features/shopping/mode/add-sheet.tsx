@@ -22,7 +22,7 @@ export function AddSheet({ open, onOpenChange, shopping, actions }: AddSheetProp
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('shopping.note')}
+      title={t('shopping.newItem')}
       initialFocus={field}
       className="flex flex-col justify-end gap-2 [&_button]:min-h-14 [&_input]:min-h-14"
     >

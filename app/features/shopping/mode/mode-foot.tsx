@@ -29,7 +29,7 @@ export function ModeFoot({ ticked, onTrolley, onUndo, onAdd }: ModeFootProps) {
       >
         {t('shopping.trolleyOf', { count: ticked })}
       </Button>
-      <FootButton icon={Plus} onClick={onAdd} name={t('shopping.note')}>
+      <FootButton icon={Plus} onClick={onAdd} name={t('shopping.newItem')}>
         {t('shopping.more')}
       </FootButton>
     </div>

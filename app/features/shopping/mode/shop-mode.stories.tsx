@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ACTIONS, LIST, notes, SHOPS, shoppingWith } from '../../../../.storybook/data/shopping.ts'
+import { ACTIONS, LIST, items, SHOPS, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ShopMode } from './shop-mode.tsx'
 
@@ -54,7 +54,7 @@ export const Failing: Story = {
 const done = {
   ...LIST,
   recipes: [],
-  items: notes(5, 1),
+  items: items(5, 1),
 }
 
 export const AllDone: Story = {
@@ -113,7 +113,7 @@ export const Add: Story = {
 
 export const Sixty: Story = {
   name: 'Sixty rows',
-  args: { shopping: shoppingWith({ list: { ...LIST, items: notes(60) } }) },
+  args: { shopping: shoppingWith({ list: { ...LIST, items: items(60) } }) },
 }
 
 export const Keys: Story = {

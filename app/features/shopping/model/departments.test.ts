@@ -134,7 +134,7 @@ test('everyday goods are one row in both languages; the unknown stands last, wor
       ],
     ],
   ])
-  expect(find(after(item('Omas Dings')), 'omas dings')?.isNote).toBe(true)
+  expect(find(after(item('Omas Dings')), 'omas dings')?.isNotUnderstood).toBe(true)
 })
 
 test('cloves are bulbs, and water is left out unless somebody wrote it', () => {

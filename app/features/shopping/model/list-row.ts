@@ -5,7 +5,7 @@ import { isUnderstood } from '#cooking/items/understood.ts'
 import type {
   ShoppingFood,
   ShoppingIngredient,
-  ShoppingNote,
+  ShoppingItem,
   ShoppingRecipe,
 } from '#contract/shopping.ts'
 import { unitKey } from '#contract/units.ts'
@@ -28,7 +28,7 @@ export interface ListRow {
   /** What to buy for all that is open, or for everything where nothing is. */
   readonly purchase: Purchase
   readonly needs: readonly NeededRow[]
-  readonly items: readonly ShoppingNote[]
+  readonly items: readonly ShoppingItem[]
   /** 1 when all of it is ticked off. */
   readonly State: 0 | 1
   /** All of it is at home. */
@@ -38,7 +38,7 @@ export interface ListRow {
   /** Usually there in every kitchen. */
   readonly isUsual: boolean
   /** Nothing of it was understood, so that it stands there word for word. */
-  readonly isNote: boolean
+  readonly isNotUnderstood: boolean
   /** Department where it is bought, 0 for none. */
   readonly departmentId: number
 }
@@ -47,7 +47,7 @@ export interface ListRow {
 export interface Part {
   readonly key: string
   readonly need?: NeededRow
-  readonly item?: ShoppingNote
+  readonly item?: ShoppingItem
 }
 
 const stateOf = ({ need, item }: Part) => need ?? item
@@ -109,6 +109,6 @@ export function rowOf(
     isAtHome: isStaple || parts.every(isHome),
     isStaple,
     isUsual: food?.Facts.Staple === true,
-    isNote: needs.length === 0 && items.every((item) => !isUnderstood(item)),
+    isNotUnderstood: needs.length === 0 && items.every((item) => !isUnderstood(item)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import type { ItemEdits } from '#cooking/items/understood.ts'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 
 /** Where something on the list is: still to be bought, in the trolley or at home. */
 export type Whereabouts = 'open' | 'trolley' | 'home'
@@ -26,7 +26,7 @@ export type ShoppingChange =
   | { readonly kind: 'addItem'; readonly key: string; readonly name: string }
   | { readonly kind: 'tickItem'; readonly item: ItemName; readonly to: Whereabouts }
   /** Changes an item; without edits, it brings a removed one back as it was. */
-  | { readonly kind: 'editItem'; readonly item: ShoppingNote; readonly edits: ItemEdits }
+  | { readonly kind: 'editItem'; readonly item: ShoppingItem; readonly edits: ItemEdits }
   | { readonly kind: 'removeItem'; readonly item: ItemName }
   /** Remembers that ingredients are always at home. */
   | { readonly kind: 'addStaples'; readonly ingredientIds: readonly Id[] }
@@ -48,13 +48,13 @@ export interface ChangeOf {
   readonly change: ShoppingChange
 }
 
-/** Changes that an earlier version of the app may have left in the outbox: it named notes by their text. */
+/** Changes that an earlier version of the app may have left in the outbox: it named items by their text. */
 export type FormerChange =
   | { readonly kind: 'addNote'; readonly name: string }
   | { readonly kind: 'removeNote'; readonly name: string }
 
 /** An item as a change names it; the id is {@link UNSENT} until the server has answered. */
-export type ItemName = Pick<ShoppingNote, 'Id' | 'Key'>
+export type ItemName = Pick<ShoppingItem, 'Id' | 'Key'>
 
 /** Id of an item that the server does not know yet. */
 export const UNSENT = 0

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type ShoppingChange } from './operation.ts'
 import { change, withOperations } from './overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
@@ -21,7 +21,7 @@ const recipe = (Id: number, rows: ShoppingIngredient[], Persons = 2): ShoppingRe
   Persons,
   Ingredients: rows,
 })
-const ITEM: ShoppingNote = {
+const ITEM: ShoppingItem = {
   Id: 5,
   Key: 'k',
   Name: 'Kitchen roll',

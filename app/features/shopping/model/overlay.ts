@@ -1,6 +1,6 @@
 import { isUnderstood, withEdits, type ItemReader } from '#cooking/items/understood.ts'
 import type { ShoppingHabit } from '#contract/shopping-habits.ts'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
 import { enterShop, orderDepartments } from './shop-order.ts'
 import type { ShoppingList } from './shopping-list.ts'
@@ -56,7 +56,7 @@ function addItem(list: ShoppingList, key: string, name: string, reader: ItemRead
 function editItems(
   list: ShoppingList,
   key: string,
-  edit: (item: ShoppingNote) => ShoppingNote,
+  edit: (item: ShoppingItem) => ShoppingItem,
 ): ShoppingList {
   return { ...list, items: list.items.map((item) => (item.Key === key ? edit(item) : item)) }
 }
@@ -159,7 +159,7 @@ export function withOperations(
   operations: readonly Operation[],
   reader?: ItemReader,
 ): ShoppingList {
-  const items = createFirstSeenOrder<ShoppingNote>(({ Key }) => Key)
+  const items = createFirstSeenOrder<ShoppingItem>(({ Key }) => Key)
   const recipes = createFirstSeenOrder<ShoppingRecipe>(({ Id }) => Id)
   let shown = list
   for (const operation of operations) {

@@ -1,6 +1,6 @@
 import type {
   ShoppingDepartment,
-  ShoppingNote,
+  ShoppingItem,
   NamedDepartment,
   ShoppingRecipe,
 } from '#contract/shopping.ts'
@@ -12,7 +12,7 @@ export interface ShoppingList {
   readonly recipes: readonly ShoppingRecipe[]
   readonly departments: readonly ShoppingDepartment[]
   /** Items that the member wrote, oldest first. */
-  readonly items: readonly ShoppingNote[]
+  readonly items: readonly ShoppingItem[]
   /** Every department in the member's order. Devices have stored it under this name. */
   readonly places: readonly NamedDepartment[]
   /** What the member wrote before, newest first. */

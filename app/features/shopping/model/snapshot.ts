@@ -1,7 +1,7 @@
 import type { LangId } from '#contract/languages.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 import type { ListCard } from '#contract/several-lists.ts'
-import type { ShoppingFoods, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingFoods, ShoppingItem } from '#contract/shopping.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 /** The last list that the server sent, in every language, so that switching needs no connection. */
@@ -19,9 +19,9 @@ export interface Snapshot {
   readonly people?: readonly HouseholdPerson[]
 }
 
-/** A list that an earlier version of the app stored: its notes have an id and a text. */
+/** A list that an earlier version of the app stored: its items are called notes, and have an id and a text. */
 type FormerList = Pick<ShoppingList, 'recipes' | 'departments'> & {
-  readonly notes: readonly Pick<ShoppingNote, 'Id' | 'Name'>[]
+  readonly notes: readonly Pick<ShoppingItem, 'Id' | 'Name'>[]
 }
 
 function modernList(list: ShoppingList | FormerList): ShoppingList {

@@ -1,17 +1,17 @@
-import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
 import type { Whereabouts } from './operation.ts'
 
 /** Where a row or an item is. */
 export function whereaboutsOf({
   State,
   AtHome,
-}: Pick<ShoppingNote, 'State' | 'AtHome'>): Whereabouts {
+}: Pick<ShoppingItem, 'State' | 'AtHome'>): Whereabouts {
   if (State === 0) return 'open'
   return AtHome ? 'home' : 'trolley'
 }
 
 /** The row after it was moved. */
-export function movedTo<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
+export function movedTo<Row extends Pick<ShoppingItem, 'State' | 'AtHome'>>(
   { AtHome: _before, ...row }: Row,
   to: Whereabouts,
 ): Row {

@@ -8,7 +8,7 @@ import { EMPTY_LIST } from '../model/shopping-list.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const note = (name: string) => newOperation({ kind: 'addItem', key: name, name })
+const item = (name: string) => newOperation({ kind: 'addItem', key: name, name })
 const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })
 const namesOf = (operations: readonly StoredOperation[]) =>
   operations.map(({ change }) => (change.kind === 'addItem' ? change.name : ''))
@@ -21,10 +21,10 @@ const full = () => {
 test('changes made before and after the storage becomes full are all kept', async () => {
   const onFleeting = vi.fn()
   const outbox = createLastingOutbox('lasting ada', onFleeting)
-  await outbox.add([note('one')])
+  await outbox.add([item('one')])
   await outbox.storeSnapshot(snapshot(3))
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
-  await Promise.all([outbox.add([note('two')]), outbox.add([note('three')])])
+  await Promise.all([outbox.add([item('two')]), outbox.add([item('three')])])
   expect(await names(outbox)).toEqual(['one', 'two', 'three'])
   expect(await outbox.snapshot()).toEqual(snapshot(3))
   expect(onFleeting).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ test('changes made before and after the storage becomes full are all kept', asyn
 test('a snapshot that full storage rejects is still shown', async () => {
   const onFleeting = vi.fn()
   const outbox = createLastingOutbox('lasting grace', onFleeting)
-  await outbox.add([note('one')])
+  await outbox.add([item('one')])
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
   const [one] = await outbox.operations()
   if (one) await outbox.markSent(one, 4)
@@ -47,11 +47,11 @@ test('a snapshot that full storage rejects is still shown', async () => {
 test('a database connection that the browser closed is opened again', async () => {
   const onFleeting = vi.fn()
   const outbox = createLastingOutbox('lasting alan', onFleeting)
-  await outbox.add([note('one')])
+  await outbox.add([item('one')])
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
     throw new DOMException('The database connection is closing.', 'InvalidStateError')
   })
-  await outbox.add([note('two')])
+  await outbox.add([item('two')])
   expect(await names(await openOutbox('lasting alan'))).toEqual(['one', 'two'])
   expect(onFleeting).not.toHaveBeenCalled()
 })
@@ -65,15 +65,15 @@ test('without storage changes last as long as the page', async () => {
   const { createLastingOutbox: create } = await import('./lasting-outbox.ts')
   const onFleeting = vi.fn()
   const outbox = create('mary', onFleeting)
-  await outbox.add([note('one')])
-  await outbox.add([note('two')])
+  await outbox.add([item('one')])
+  await outbox.add([item('two')])
   expect(await names(outbox)).toEqual(['one', 'two'])
   expect(onFleeting).toHaveBeenCalledOnce()
 })
 
 test('a refused change is dropped', async () => {
   const outbox = createLastingOutbox('lasting joan', vi.fn())
-  await outbox.add([note('wrong'), note('right')])
+  await outbox.add([item('wrong'), item('right')])
   const [wrong] = await outbox.operations()
   if (wrong) await outbox.drop(wrong)
   expect(await names(await openOutbox('lasting joan'))).toEqual(['right'])
@@ -81,9 +81,9 @@ test('a refused change is dropped', async () => {
 
 test('what is still being stored is shown, once, and not sent yet', async () => {
   const outbox = createLastingOutbox('lasting emmy', vi.fn())
-  await outbox.add([note('one')])
+  await outbox.add([item('one')])
   const early = [outbox.shown(), outbox.operations()]
-  const adding = outbox.add([note('two')])
+  const adding = outbox.add([item('two')])
   expect((await Promise.all([...early, outbox.shown()])).map(namesOf)).toEqual([
     ['one', 'two'],
     ['one'],
@@ -93,14 +93,14 @@ test('what is still being stored is shown, once, and not sent yet', async () => 
   expect(namesOf(await outbox.shown())).toEqual(['one', 'two'])
 })
 
-const storedAt = (operation: ReturnType<typeof note>, position: number) => ({
+const storedAt = (operation: ReturnType<typeof item>, position: number) => ({
   ...operation,
   position,
   version: null,
 })
 test('an operation is shown once, before it is stored, while it is and afterwards', () => {
   const shown = createShownOperations()
-  const [bread, tea] = [note('bread'), note('tea')]
+  const [bread, tea] = [item('bread'), item('tea')]
   shown.add([bread])
   expect(namesOf(shown.reading()([]))).toEqual(['bread'])
   shown.add([tea])
@@ -113,7 +113,7 @@ test('an operation is shown once, before it is stored, while it is and afterward
 
 test('an operation counts as stored once the outbox has it', () => {
   const shown = createShownOperations()
-  const bread = note('bread')
+  const bread = item('bread')
   shown.add([bread])
   expect(shown.reading()([]).map(isStored)).toEqual([false])
   shown.written([bread])
@@ -126,7 +126,7 @@ test('an operation counts as stored once the outbox has it', () => {
 
 test('a reading that began before the operation was stored does not hide it', () => {
   const shown = createShownOperations()
-  const bread = note('bread')
+  const bread = item('bread')
   shown.add([bread])
   const early = shown.reading()
   shown.written([bread])
@@ -135,7 +135,7 @@ test('a reading that began before the operation was stored does not hide it', ()
 
 test('an operation that the server has confirmed or refused is not shown any more', () => {
   const shown = createShownOperations()
-  const bread = note('bread')
+  const bread = item('bread')
   shown.add([bread])
   shown.written([bread])
   expect(shown.reading()([])).toEqual([])

@@ -6,7 +6,7 @@ import { forgetSnapshot, openOutbox } from './stored-outbox.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 import { EMPTY_LIST } from '../model/shopping-list.ts'
 
-const note = (name: string) => newOperation({ kind: 'addNote', name })
+const item = (name: string) => newOperation({ kind: 'addNote', name })
 const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })
 const names = async (outbox: Outbox) =>
   (await outbox.operations()).map(({ change }) => (change.kind === 'addNote' ? change.name : ''))
@@ -18,8 +18,8 @@ const outboxes: [string, (member: string) => Promise<Outbox>][] = [
 
 test.each(outboxes)('%s keeps changes in order until a snapshot includes them', async (_, open) => {
   const outbox = await open('ada')
-  await outbox.add([note('one'), note('two')])
-  await outbox.add([note('three')])
+  await outbox.add([item('one'), item('two')])
+  await outbox.add([item('three')])
   expect(await names(outbox)).toEqual(['one', 'two', 'three'])
   const [one, two] = await outbox.operations()
   if (!one || !two) throw new Error('Nothing was kept.')
@@ -35,7 +35,7 @@ test.each(outboxes)('%s keeps changes in order until a snapshot includes them', 
 test.each(outboxes)('a stale snapshot does not replace a newer one in %s', async (_, open) => {
   const outbox = await open('grace')
   await outbox.storeSnapshot(snapshot(5))
-  await outbox.add([note('late')])
+  await outbox.add([item('late')])
   const [late] = await outbox.operations()
   if (late) await outbox.markSent(late, 6)
   await outbox.storeSnapshot(snapshot(4))
@@ -45,7 +45,7 @@ test.each(outboxes)('a stale snapshot does not replace a newer one in %s', async
 
 test.each(outboxes)('a refused change is dropped from %s, the others stay', async (_, open) => {
   const outbox = await open('alan')
-  await outbox.add([note('wrong'), note('right')])
+  await outbox.add([item('wrong'), item('right')])
   const [wrong] = await outbox.operations()
   if (wrong) await outbox.drop(wrong)
   expect(await names(outbox)).toEqual(['right'])
@@ -53,7 +53,7 @@ test.each(outboxes)('a refused change is dropped from %s, the others stay', asyn
 
 test('members of one browser have separate lists; signing out keeps pending changes', async () => {
   const [mary, kate] = [await openOutbox('mary'), await openOutbox('kate')]
-  await mary.add([note('tea')])
+  await mary.add([item('tea')])
   await mary.storeSnapshot(snapshot(3))
   expect([await names(kate), await kate.snapshot()]).toEqual([[], undefined])
   await forgetSnapshot('mary')
@@ -63,7 +63,7 @@ test('members of one browser have separate lists; signing out keeps pending chan
 
 test.each(outboxes)('%s keeps the ids of added changes in their order', async (_, open) => {
   const outbox = await open('edith')
-  const added = [note('one'), note('two')]
+  const added = [item('one'), item('two')]
   await outbox.add(added)
   expect((await outbox.operations()).map(({ id }) => id)).toEqual(added.map(({ id }) => id))
 })
@@ -79,9 +79,9 @@ test.each(outboxes)('a snapshot of the same version replaces the one in %s', asy
 
 test('an outbox in memory continues after the changes it is given', async () => {
   const first = createMemoryOutbox()
-  await first.add([note('one'), note('two')])
+  await first.add([item('one'), item('two')])
   const second = createMemoryOutbox(await first.operations())
-  await second.add([note('three')])
+  await second.add([item('three')])
   const positions = (await second.operations()).map(({ position }) => position)
   expect(positions).toEqual([1, 2, 3])
 })

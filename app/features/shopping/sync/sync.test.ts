@@ -14,7 +14,7 @@ afterEach(() => {
 
 const persons = (count: number) =>
   ({ kind: 'persons', recipeId: 1, persons: count }) satisfies ShoppingChange
-const note = (name: string) => ({ kind: 'addItem', key: name, name }) satisfies ShoppingChange
+const item = (name: string) => ({ kind: 'addItem', key: name, name }) satisfies ShoppingChange
 
 const BROKEN = new ApiError(500, 'Oops.', 'ServerError')
 const NO_NETWORK = new ApiError(0, 'Failed to fetch')
@@ -104,20 +104,20 @@ test('a clock that was set back delays no change', async () => {
   const { add, sent, end } = start()
   await add(persons(3))
   vi.setSystemTime(Date.now() - 3_600_000)
-  await add(note('tea'))
+  await add(item('tea'))
   await vi.advanceTimersByTimeAsync(1000)
-  expect(sent).toEqual([persons(3), note('tea')])
+  expect(sent).toEqual([persons(3), item('tea')])
   end()
 })
 
 test('ten minutes of server failures lose no change and keep the order', async () => {
   const { add, sent, told, outbox, end } = start(Array.from({ length: 30 }, () => BROKEN))
-  await add(note('one'), note('two'))
+  await add(item('one'), item('two'))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(told.at(-1)).toBe('failing')
   // The delays are random: thirty of them add up to about 25 minutes.
   await vi.advanceTimersByTimeAsync(1_800_000)
-  expect(sent).toEqual([note('one'), note('two')])
+  expect(sent).toEqual([item('one'), item('two')])
   expect(told.at(-1)).toBe('online')
   expect(await outbox.operations()).toEqual([])
   end()
@@ -125,19 +125,19 @@ test('ten minutes of server failures lose no change and keep the order', async (
 
 test('no time limit drops an edit: after a day without a connection it is sent', async () => {
   const { add, sent, told, end } = start(Array.from({ length: 2000 }, () => NO_NETWORK))
-  await add(note('patience'))
+  await add(item('patience'))
   await vi.advanceTimersByTimeAsync(24 * 3_600_000)
   expect([told.at(-1), sent]).toEqual(['offline', []])
   await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000)
-  expect(sent).toEqual([note('patience')])
+  expect(sent).toEqual([item('patience')])
   end()
 })
 
 test('a refused change is reported and does not block the rest', async () => {
   const { add, sent, told, end } = start([REFUSAL])
-  await add(note('wrong'), note('right'))
+  await add(item('wrong'), item('right'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(sent).toEqual([note('right')])
+  expect(sent).toEqual([item('right')])
   expect(told).toEqual(['online', 'refused addItem'])
   end()
 })
@@ -145,7 +145,7 @@ test('a refused change is reported and does not block the rest', async () => {
 test('a change rejected by a full list is reported and not sent again', async () => {
   const full = new ApiError(409, 'Your shopping list holds up to 500 notes.', 'LimitReached')
   const { add, sent, told, outbox, end } = start([full, full])
-  await add(note('one too many'), note('two too many'), persons(3))
+  await add(item('one too many'), item('two too many'), persons(3))
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(sent).toEqual([persons(3)])
   expect(told).toEqual(['online', 'refused addItem', 'refused addItem'])
@@ -156,17 +156,17 @@ test('a change rejected by a full list is reported and not sent again', async ()
 test('only the API can refuse a change: responses of a captive portal are retried', async () => {
   const portal = [302, 403, 404, 405].map((status) => new ApiError(status, 'Accept our terms'))
   const { add, sent, told, outbox, end } = start(portal)
-  await add(note('tea'))
+  await add(item('tea'))
   expect([told, sent]).toEqual([['online', 'failing'], []])
   expect(await outbox.operations()).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(sent).toEqual([note('tea')])
+  expect(sent).toEqual([item('tea')])
   end()
 })
 
 test('an expired session is not reported as a failure, and pending changes stay', async () => {
   const { add, told, outbox, end } = start([new ApiError(401, 'Log in.', 'Unauthorized')])
-  await add(note('tea'))
+  await add(item('tea'))
   expect(told).toEqual(['online'])
   expect(await outbox.operations()).toHaveLength(1)
   end()
@@ -175,7 +175,7 @@ test('an expired session is not reported as a failure, and pending changes stay'
 test('an outdated page reports so, and its changes stay pending', async () => {
   const outdated = new ApiError(426, 'There is a new version.', 'AppOutdated')
   const { add, sent, told, outbox, end } = start(Array.from({ length: 1000 }, () => outdated))
-  await add(note('tea'))
+  await add(item('tea'))
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect([told.at(-1), sent]).toEqual(['outdated', []])
   expect(await outbox.operations()).toHaveLength(1)
@@ -184,9 +184,9 @@ test('an outdated page reports so, and its changes stay pending', async () => {
 
 test('a replay that runs for long keeps one listener', async () => {
   const { add, listeners, end } = start(Array.from({ length: 20 }, () => NO_NETWORK))
-  await add(note('one'))
+  await add(item('one'))
   await vi.advanceTimersByTimeAsync(3_600_000)
-  await add(note('two'), note('three'))
+  await add(item('two'), item('three'))
   expect(listeners()).toBe(1)
   end()
 })
@@ -194,7 +194,7 @@ test('a replay that runs for long keeps one listener', async () => {
 test('a cook without a connection: retries come after 1, 2, 4 … and at most 60 seconds', async () => {
   withoutJitter()
   const { add, waits, end } = start(Array.from({ length: 8 }, () => NO_NETWORK))
-  await add(note('tea'))
+  await add(item('tea'))
   await vi.advanceTimersByTimeAsync(300_000)
   expect(waits()).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
   end()
@@ -208,7 +208,7 @@ test.each([
   async (random, wait) => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     const { add, waits, end } = start([NO_NETWORK])
-    await add(note('tea'))
+    await add(item('tea'))
     await vi.advanceTimersByTimeAsync(2000)
     expect(waits()).toEqual([wait])
     end()
@@ -218,7 +218,7 @@ test.each([
 test('after a success the next failure is retried after one second again', async () => {
   withoutJitter()
   const { add, waits, told, end } = start([BROKEN, BROKEN, 'ok', BROKEN])
-  await add(note('one'), note('two'))
+  await add(item('one'), item('two'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(waits()).toEqual([1000, 2000, 0, 1000])
   expect(told).toEqual(['online', 'failing', 'failing', 'online', 'failing', 'online'])
@@ -229,9 +229,9 @@ test.each([401, 408, 425, 426, 429, 500, 503])(
   'a change that the API answers with %d is sent again',
   async (status) => {
     const { add, sent, told, end } = start([new ApiError(status, 'Later.', 'Unavailable')])
-    await add(note('tea'))
+    await add(item('tea'))
     await vi.advanceTimersByTimeAsync(2000)
-    expect(sent).toEqual([note('tea')])
+    expect(sent).toEqual([item('tea')])
     expect(told).not.toContain('refused addItem')
     end()
   },
@@ -265,7 +265,7 @@ test('the list is read at the start, after changes and on request, and not other
   const { add, sync, counts, end } = start()
   await vi.advanceTimersByTimeAsync(0)
   expect(counts).toEqual({ reads: 1, changes: 1 })
-  await add(note('one'), note('two'))
+  await add(item('one'), item('two'))
   expect(counts).toEqual({ reads: 2, changes: 4 })
   sync.check()
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -309,7 +309,7 @@ test('after closing the list once, later counts are saved a second after the las
 
 test('a member who signs out: nothing more is sent, read or reported', async () => {
   const { add, sync, sent, told, counts, end } = start([BROKEN])
-  await add(note('tea'))
+  await add(item('tea'))
   expect(told).toEqual(['online', 'failing'])
   end()
   sync.check({ isStale: true })
@@ -380,7 +380,7 @@ test('a read that is never answered ends after its time, and the cook learns it'
 
 test('another network gives up the pending call and sends at once, without a word', async () => {
   const { outbox, sync, told, calls, state, end } = startSilent()
-  await outbox.add([newOperation(note('tea'))])
+  await outbox.add([newOperation(item('tea'))])
   sync.restart()
   await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS / 2)
   state.isSilent = false
@@ -404,8 +404,8 @@ test('a pause that the server asks for is kept, called a pause, and nothing is l
   const full = new ApiError(429, 'Too fast.', 'TooManyRequests', 40_000)
   const { add, sync, sent, told, waits, counts } = start(['ok', full, full])
   await vi.advanceTimersByTimeAsync(0)
-  await add(note('a'), note('b'), note('c'))
-  expect(sent).toEqual([note('a')])
+  await add(item('a'), item('b'), item('c'))
+  expect(sent).toEqual([item('a')])
   expect(told.at(-1)).toBe('paused')
   // Meanwhile others' changes are read, and neither news nor a press tries again.
   const reads = counts.reads
@@ -418,6 +418,6 @@ test('a pause that the server asks for is kept, called a pause, and nothing is l
   await vi.advanceTimersByTimeAsync(2000)
   expect(waits().length).toBe(2)
   await vi.advanceTimersByTimeAsync(41_000)
-  expect(sent).toEqual([note('a'), note('b'), note('c')])
+  expect(sent).toEqual([item('a'), item('b'), item('c')])
   expect(told.at(-1)).toBe('online')
 })

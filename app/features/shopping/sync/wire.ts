@@ -5,7 +5,7 @@ import type { Id } from '#contract/common.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
-import type { ShoppingNote, ShoppingItemBody } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingItemBody } from '#contract/shopping.ts'
 import { call, read } from './list-call.ts'
 import { UNSENT, type ItemName, type Operation, type Whereabouts } from '../model/operation.ts'
 
@@ -17,10 +17,10 @@ interface Where {
 
 /** The id of the first item that is sought; undefined when it has been removed. */
 async function findItem(
-  isSought: (item: ShoppingNote) => boolean,
+  isSought: (item: ShoppingItem) => boolean,
   { signal, list }: Where,
 ): Promise<Id | undefined> {
-  const { data } = await read(keys.shoppingNotes(DEFAULT_LANG_ID, list), signal)
+  const { data } = await read(keys.shoppingItems(DEFAULT_LANG_ID, list), signal)
   return data.find(isSought)?.Id
 }
 
@@ -30,12 +30,12 @@ async function itemId({ Id, Key }: ItemName, where: Where): Promise<Id | undefin
 }
 
 /** The id of an item that is edited, also if somebody has removed it: an edit beats a removal. */
-async function editedId({ Id, Key, Name }: ShoppingNote, { list, signal }: Where): Promise<Id> {
+async function editedId({ Id, Key, Name }: ShoppingItem, { list, signal }: Where): Promise<Id> {
   if (Id !== UNSENT) return Id
   const params = { List: list }
   const { url, init } = requestOf('POST /shopping/note', { params, fields: { Name, Key } })
   const { data } = await call(url, { ...init, signal })
-  return (data as ShoppingNote).Id
+  return (data as ShoppingItem).Id
 }
 
 const STATES: Record<Whereabouts, ShoppingItemBody> = {
@@ -51,17 +51,17 @@ function editBody({ Amount, ...edits }: ItemEdits): ShoppingItemBody {
 }
 
 function changeRequest(
-  noteId: Id | undefined,
+  id: Id | undefined,
   List: Id | undefined,
   fields: ShoppingItemBody,
 ): CallRequest | undefined {
-  if (noteId === undefined) return undefined
-  return requestOf('PATCH /shopping/note/:noteId', { params: { noteId, List }, fields })
+  if (id === undefined) return undefined
+  return requestOf('PATCH /shopping/note/:noteId', { params: { noteId: id, List }, fields })
 }
 
-function removeRequest(noteId: Id | undefined, List: Id | undefined): CallRequest | undefined {
-  if (noteId === undefined) return undefined
-  return requestOf('DELETE /shopping/note/:noteId', { params: { noteId, List } })
+function removeRequest(id: Id | undefined, List: Id | undefined): CallRequest | undefined {
+  if (id === undefined) return undefined
+  return requestOf('DELETE /shopping/note/:noteId', { params: { noteId: id, List } })
 }
 
 function tickOf({ isChecked, isAtHome }: { isChecked: boolean; isAtHome?: boolean }) {

@@ -14,7 +14,7 @@ import {
   type ItemReader,
   type Understood,
 } from '#cooking/items/understood.ts'
-import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 
 /** What a cook did, and how it is undone. */
 export interface Act<Change = ShoppingChange | ChangeOf> {
@@ -62,7 +62,7 @@ export function movingTo(row: ListRow, to: Whereabouts): Omit<Act<ShoppingChange
   return { changes, inverse }
 }
 
-const nameOf = ({ Id, Key }: ShoppingNote) => ({ Id, Key })
+const nameOf = ({ Id, Key }: ShoppingItem) => ({ Id, Key })
 
 /** Takes back an item that has just been added. */
 export const unadd = ({ key }: { readonly key: string }) =>
@@ -74,7 +74,7 @@ export const unadd = ({ key }: { readonly key: string }) =>
  *
  * @returns with the one that is there already
  */
-export function adding(name: string, items: readonly ShoppingNote[], reader: ItemReader) {
+export function adding(name: string, items: readonly ShoppingItem[], reader: ItemReader) {
   const added = newItem(name)
   const there = isUnderstood(reader.read(name))
     ? undefined
@@ -90,7 +90,7 @@ export function adding(name: string, items: readonly ShoppingNote[], reader: Ite
 }
 
 /** The changes that take items off the list, and those that bring them back as they were. */
-export function removing(items: readonly ShoppingNote[]): Omit<Act<ShoppingChange>, 'text'> {
+export function removing(items: readonly ShoppingItem[]): Omit<Act<ShoppingChange>, 'text'> {
   return {
     changes: items.map((item) => ({ kind: 'removeItem', item: nameOf(item) }) as const),
     inverse: items.map((item) => ({ kind: 'editItem', item, edits: {} }) as const),
@@ -104,7 +104,7 @@ export function removing(items: readonly ShoppingNote[]): Omit<Act<ShoppingChang
  * @param key of the item that is edited
  */
 export function bringingBack(
-  items: readonly ShoppingNote[],
+  items: readonly ShoppingItem[],
   key: string,
   edits: ItemEdits,
 ): Omit<Act<ShoppingChange>, 'text'> {
@@ -136,8 +136,8 @@ function editsBeyond(read: Understood, item: Understood): ItemEdits {
  * @param after the items as they are from now on, in the same order
  */
 export function movingToList(
-  items: readonly ShoppingNote[],
-  after: readonly ShoppingNote[],
+  items: readonly ShoppingItem[],
+  after: readonly ShoppingItem[],
   list: Id,
   reader: ItemReader,
 ): Omit<Act, 'text'> {

@@ -3,7 +3,7 @@ import { arrange } from '#app/features/shopping/model/departments.ts'
 import { newOperation } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import { WORD_FOR_WORD, withOperations } from '#app/features/shopping/model/overlay.ts'
-import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
 import { finishing } from './finishing.ts'
 
 const food = (Id: number, State: 0 | 1): ShoppingIngredient => ({
@@ -22,7 +22,7 @@ const recipe = (Id: number, ...Ingredients: ShoppingIngredient[]) => ({
   Persons: 2,
   Ingredients,
 })
-const note = (Id: number, State: 0 | 1): ShoppingNote => ({
+const item = (Id: number, State: 0 | 1): ShoppingItem => ({
   Id,
   Key: `key-${Id}`,
   Name: `Note ${Id}`,
@@ -34,7 +34,7 @@ const note = (Id: number, State: 0 | 1): ShoppingNote => ({
 const LIST: ShoppingList = {
   ...EMPTY_LIST,
   recipes: [recipe(1, food(1, 1), food(2, 1)), recipe(2, food(2, 1), food(3, 0))],
-  items: [note(1, 1), note(2, 0), note(3, 1)],
+  items: [item(1, 1), item(2, 0), item(3, 1)],
 }
 
 const rowsOf = (list: ShoppingList) =>

@@ -6,7 +6,7 @@ import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import type { ListCard } from '#contract/several-lists.ts'
-import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { bringingBack, movingToList, movingTo, removing, restoring, unadd } from './acts.ts'
 import { listName } from '../list-name.ts'
 import { useActs } from './use-acts.ts'
@@ -85,7 +85,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       })
     },
     /** Changes how much, the note or the department of an item. */
-    editItem: (item: ShoppingNote, edits: ItemEdits) => {
+    editItem: (item: ShoppingItem, edits: ItemEdits) => {
       const before: ItemEdits = {
         Amount: item.Amount ?? null,
         Unit: item.Unit ?? 0,
@@ -122,7 +122,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
      *
      * @param after the items as they are from now on
      */
-    moveItems: async (row: ListRow, after: readonly ShoppingNote[], to: ListCard) => {
+    moveItems: async (row: ListRow, after: readonly ShoppingItem[], to: ListCard) => {
       const name = row.items[0]?.Label ?? ''
       await act({
         text: t('shopping.movedTo', { name, list: listName(to, t) }),
@@ -130,10 +130,10 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       })
     },
     /** Removes items that are one thing, such as all of a row. */
-    removeItems: (of: readonly ShoppingNote[]) =>
+    removeItems: (of: readonly ShoppingItem[]) =>
       act({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
     /** Puts items back that somebody has taken off the list, one of them with edits. */
-    putBack: (of: readonly ShoppingNote[], key: string, edits: ItemEdits) =>
+    putBack: (of: readonly ShoppingItem[], key: string, edits: ItemEdits) =>
       act({
         text: t('shopping.itemAdded', { name: of[0]?.Label ?? '' }),
         ...bringingBack(of, key, edits),

@@ -3,14 +3,14 @@ import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
-import { NOTE_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import { ITEM_MAX } from '#contract/shopping-limits.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { adding, type Act } from './acts.ts'
 
 /** What adding needs of the list. */
 export interface AddActionParts extends Pick<Shopping, 'reader'> {
   act: (act: Act) => Promise<void>
-  items: readonly ShoppingNote[]
+  items: readonly ShoppingItem[]
 }
 
 /** How a cook adds items. */
@@ -26,8 +26,8 @@ export function useAddActions({ act, items, reader }: AddActionParts) {
     addItem: async (text: string, note = '') => {
       const name = itemName(text)
       if (name === '') return
-      if (Array.from(name).length > NOTE_MAX) {
-        await alert(t('shopping.tooLong', { most: NOTE_MAX }))
+      if (Array.from(name).length > ITEM_MAX) {
+        await alert(t('shopping.tooLong', { most: ITEM_MAX }))
         return
       }
       const { there, added, inverse } = adding(name, items, reader)

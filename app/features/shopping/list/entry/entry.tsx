@@ -5,7 +5,7 @@ import { Plus } from '#design-system/icon/lucide.ts'
 import { useIngredients } from '#app/features/recipes/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_MAX } from '#contract/shopping-limits.ts'
+import { ITEM_MAX } from '#contract/shopping-limits.ts'
 import { Drafts } from './draft.tsx'
 import { HabitChips } from './habit-chips.tsx'
 import { PastedDialog } from './pasted-dialog.tsx'
@@ -38,11 +38,11 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
   const [isHere, setHere] = useState(false)
   const items = splitEntry(text, shopping.reader)
   const { before, last } = lastPart(text)
-  const isTooLong = items.some((item) => Array.from(item).length > NOTE_MAX)
+  const isTooLong = items.some((item) => Array.from(item).length > ITEM_MAX)
   const add = (typed: string) => {
     const names = splitEntry(typed, shopping.reader)
     // Nothing that was typed is lost.
-    if (names.some((name) => Array.from(name).length > NOTE_MAX)) {
+    if (names.some((name) => Array.from(name).length > ITEM_MAX)) {
       void actions.addItem(typed)
       return
     }
@@ -64,9 +64,9 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
         <div className="min-w-0 grow">
           <Autocomplete
             ref={field}
-            label={t('shopping.note')}
+            label={t('shopping.newItem')}
             labelHidden
-            placeholder={t('shopping.noteShort')}
+            placeholder={t('shopping.newItemShort')}
             icon={Plus}
             side={side}
             enterKeyHint="enter"
@@ -90,7 +90,7 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
         </div>
         {items.length === 0 && end}
         {!end && (
-          <IconButton type="submit" icon={Plus} label={t('shopping.addNote')} variant="boxed" />
+          <IconButton type="submit" icon={Plus} label={t('shopping.addItem')} variant="boxed" />
         )}
       </form>
       <PastedDialog

@@ -1,7 +1,7 @@
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { Chip } from '#design-system/tag/tag.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_LIST_PX } from '#contract/limits.ts'
+import { NOT_UNDERSTOOD_MAX_PX } from '#contract/limits.ts'
 import { Entry, type EntryProps } from './entry.tsx'
 import { LastAct } from './last-act.tsx'
 import type { Actions } from '../acts/use-actions.ts'
@@ -9,44 +9,47 @@ import type { Actions } from '../acts/use-actions.ts'
 /** Props of {@link ListFoot}. */
 export interface ListFootProps extends EntryProps {
   /** What was not understood, where that stands here and not in the list. */
-  notes?: readonly ShoppingNote[]
+  notUnderstood?: readonly ShoppingItem[]
 }
 
-const NONE: readonly ShoppingNote[] = []
+const NONE: readonly ShoppingItem[] = []
 
 /** The field for more, with what was done last: at the foot, and on a wide page at its head. */
-export function ListFoot({ notes = NONE, ...props }: ListFootProps) {
+export function ListFoot({ notUnderstood = NONE, ...props }: ListFootProps) {
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
       <LastAct actions={props.actions} />
-      <Notes notes={notes} actions={props.actions} />
+      <NotUnderstood items={notUnderstood} actions={props.actions} />
       <Entry {...props} />
     </div>
   )
 }
 
-/** Props of {@link Notes}. */
-interface NotesProps {
+/** Props of {@link NotUnderstood}. */
+interface NotUnderstoodProps {
   /** Items of which nothing was understood. */
-  notes: readonly ShoppingNote[]
+  items: readonly ShoppingItem[]
   actions: Actions
 }
 
 /** Items of which nothing was understood, each with a control that removes it. */
-export function Notes({ notes, actions }: NotesProps) {
+export function NotUnderstood({ items, actions }: NotUnderstoodProps) {
   const { t } = useWords()
-  if (notes.length === 0) return null
+  if (items.length === 0) return null
   return (
     <div>
-      <h3 className="mb-2 text-label font-semibold">{t('shopping.notes')}</h3>
-      <ul style={{ maxHeight: NOTE_LIST_PX }} className="flex flex-wrap gap-2 overflow-y-auto">
-        {notes.map((note) => (
-          <li key={note.Key}>
+      <h3 className="mb-2 text-label font-semibold">{t('shopping.extraItems')}</h3>
+      <ul
+        style={{ maxHeight: NOT_UNDERSTOOD_MAX_PX }}
+        className="flex flex-wrap gap-2 overflow-y-auto"
+      >
+        {items.map((item) => (
+          <li key={item.Key}>
             <Chip
-              removeLabel={t('shopping.removeNote', { name: note.Name })}
-              onRemove={() => void actions.removeItems([note])}
+              removeLabel={t('shopping.removeItem', { name: item.Name })}
+              onRemove={() => void actions.removeItems([item])}
             >
-              {note.Name}
+              {item.Name}
             </Chip>
           </li>
         ))}

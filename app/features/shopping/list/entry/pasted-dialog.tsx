@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
-import { NOTE_MAX } from '#contract/shopping-limits.ts'
+import { ITEM_MAX } from '#contract/shopping-limits.ts'
 import { Draft, type DraftProps } from './draft.tsx'
 import type { Actions } from '../acts/use-actions.ts'
 
@@ -16,7 +16,7 @@ export function pastedItems(text: string, room: number) {
     .split(/[\n\r]+/u)
     .map(itemName)
     .filter((line) => line !== '')
-  const fitting = lines.filter((line) => Array.from(line).length <= NOTE_MAX)
+  const fitting = lines.filter((line) => Array.from(line).length <= ITEM_MAX)
   const items = fitting.slice(0, Math.max(0, room))
   return { items, tooLong: lines.length - fitting.length, tooMany: fitting.length - items.length }
 }

@@ -41,7 +41,7 @@ const bought = (needs: readonly Need[], parts: Partial<ListRow> = {}, facts?: Fo
     isStaple: false,
     isUsual: false,
     departmentId: 0,
-    isNote: false,
+    isNotUnderstood: false,
     ...parts,
   }) satisfies ListRow
 const lineOf = (...given: Parameters<typeof bought>) =>

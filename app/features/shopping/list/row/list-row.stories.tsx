@@ -6,7 +6,7 @@ import {
   ACTIONS,
   FOODS,
   LIST,
-  notes,
+  items,
   DEPARTMENTS,
   shoppingWith,
 } from '../../../../../.storybook/data/shopping.ts'
@@ -20,7 +20,7 @@ import { RowNewsProvider } from './row-news.tsx'
 import { RowSheets } from './row-sheets.tsx'
 import { WithListKeys } from '../with-list-keys.tsx'
 
-const [candle] = notes(1)
+const [candle] = items(1)
 const ITEMS = [
   { ...candle!, Key: 'long', Label: 'Geschirrspülmaschinentabs, parfümfrei', Amount: 2, Unit: 13 },
   { ...candle!, Key: 'milk', Label: 'Milk', Name: '2 l milk', Amount: 2, Unit: 7 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { unitCode } from '#contract/units.ts'
 import { ownAmount, rowAmount } from './row-amount.ts'
 
 const need = { Id: 1, Recipe: { Id: 1, RecipeName: 'Chana masala', Persons: 2 } }
-const item = (parts: Partial<ShoppingNote>) => ({ Id: 4, Key: 'k', Name: '', State: 0, ...parts })
+const item = (parts: Partial<ShoppingItem>) => ({ Id: 4, Key: 'k', Name: '', State: 0, ...parts })
 
 function row(parts: object): ListRow {
   const purchase = { amount: 2, sold: { pack: 'bulb' }, exact: [] }

@@ -1,7 +1,7 @@
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { isSold } from '#cooking/amounts/buyable.ts'
 import type { PackKind } from '#contract/packs.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { unitCode, type UnitCode, type UnitKey } from '#contract/units.ts'
 
 /** The amount that the sheet of a row changes. */
@@ -19,7 +19,7 @@ export interface RowAmount {
   /** A press adds or takes away that much. */
   readonly step: number
   /** What the member has written of it. */
-  readonly item: ShoppingNote | undefined
+  readonly item: ShoppingItem | undefined
 }
 
 /** The units of packs; others are counted as pieces. */

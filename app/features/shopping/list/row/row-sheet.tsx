@@ -6,8 +6,8 @@ import { Select } from '#design-system/select/select.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import { ITEM_NOTE_MAX } from '#contract/shopping-limits.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 import { UNITS } from '#contract/units.ts'
 import { AmountField } from './amount-field.tsx'
@@ -115,7 +115,7 @@ function Fields({ row, isGone, actions, onClose }: FieldsProps) {
         label={t('shopping.itemNote')}
         placeholder={t('shopping.noteHint')}
         value={note}
-        maxLength={NOTE_MAX}
+        maxLength={ITEM_NOTE_MAX}
         onChange={({ target }) => setNote(target.value)}
       />
       {(item ?? row.foodId) !== undefined && (
@@ -165,7 +165,7 @@ function Fields({ row, isGone, actions, onClose }: FieldsProps) {
 interface HomeAndRemoveProps extends Pick<FieldsProps, 'row' | 'actions' | 'onClose'> {
   name: string
   /** The member's own item, which can be removed. */
-  item: ShoppingNote | undefined
+  item: ShoppingItem | undefined
 }
 
 /** Says that a row is at home, or removes it. */

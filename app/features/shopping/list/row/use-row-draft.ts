@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { withEdits, type ItemEdits } from '#cooking/items/understood.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping.ts'
 import { typedAmount } from './amount-field.tsx'
 import { purchaseLine } from './line.ts'
 import { ownAmount, rowAmount } from './row-amount.ts'
@@ -32,7 +32,7 @@ export function useRowDraft(row: ListRow, actions: Actions) {
     Note: note.trim(),
     DepartementId,
   })
-  const saveItem = (of: ShoppingNote, own: number | null) => {
+  const saveItem = (of: ShoppingItem, own: number | null) => {
     const edits = editsOf(own)
     const isGone = start.of === 'all' && own === null && edits.Note === ''
     const to = actions.lists.find(({ Id }) => String(Id) === list && list !== here)
@@ -76,7 +76,7 @@ export function useRowDraft(row: ListRow, actions: Actions) {
   }
 }
 
-function isChanged(item: ShoppingNote, { Amount, Unit, Note, DepartementId }: ItemEdits): boolean {
+function isChanged(item: ShoppingItem, { Amount, Unit, Note, DepartementId }: ItemEdits): boolean {
   const { Amount: amount = null, Unit: unit = 0, Note: note = '' } = item
   if (DepartementId !== undefined) return true
   return Amount !== amount || (Amount !== null && Unit !== unit) || Note !== note

@@ -32,7 +32,7 @@ export function StaplesDialog({ open, onOpenChange, shopping, actions }: Staples
         {names.map(({ id, name }) => (
           <li key={id}>
             <Chip
-              removeLabel={t('shopping.removeNote', { name })}
+              removeLabel={t('shopping.removeItem', { name })}
               onRemove={() => void actions.forgetStaple(id)}
             >
               {name}

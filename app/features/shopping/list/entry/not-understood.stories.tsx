@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ACTIONS, notes } from '../../../../../.storybook/data/shopping.ts'
+import { ACTIONS, items } from '../../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../../.storybook/decorators/app.tsx'
-import { Notes } from './foot.tsx'
+import { NotUnderstood } from './foot.tsx'
 
 const meta = {
-  title: 'Screens/Shopping/Notes',
-  component: Notes,
+  title: 'Screens/Shopping/Not understood',
+  component: NotUnderstood,
   decorators: [inApp],
-  args: { notes: notes(3), actions: ACTIONS },
+  args: { items: items(3), actions: ACTIONS },
   render: (args) => (
     <div className="max-w-124">
       <h2 className="sr-only">Shopping list</h2>
-      <Notes {...args} />
+      <NotUnderstood {...args} />
     </div>
   ),
-} satisfies Meta<typeof Notes>
+} satisfies Meta<typeof NotUnderstood>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,7 +25,7 @@ export const SomeGerman: Story = { globals: { language: 'de' } }
 
 export const Many: Story = {
   name: 'SHP-28 CON-44 Many notes scroll in 150 px',
-  args: { notes: notes(40) },
+  args: { items: items(40) },
   play: async ({ canvas }) => {
     const [list] = canvas.getAllByRole('list')
     await expect(list?.getBoundingClientRect().height).toBe(150)
