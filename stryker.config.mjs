@@ -11,7 +11,7 @@ const isSchema = (text) => /from 'typebox'|satisfies Record<string, Call>/.test(
 /** Files of constants. The tests of their readers fail when one is wrong. */
 const isConstants = (text) => !/\bfunction\b|=>/.test(text)
 
-const declarations = globSync('contract/*.ts').filter((path) => {
+const declarations = globSync('contract/**/*.ts').filter((path) => {
   const text = readFileSync(path, 'utf8')
   return isSchema(text) || isConstants(text)
 })
@@ -45,7 +45,7 @@ export default {
   tempDirName: 'coverage/sandbox',
   // The sandbox is a copy of the project. What no unit test reads stays out of it.
   ignorePatterns: [
-    '/content',
+    '/content/media',
     '/coverage',
     '/data',
     '/dist',
