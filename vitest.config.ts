@@ -92,7 +92,7 @@ export default defineConfig({
           include: [
             '{.storybook,contract,cooking,content,app,design-system,scripts}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS],
+          exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS, ...LEFT_OUT_TESTS],
         },
       },
       {
