@@ -29,6 +29,11 @@ export function ringOf(timer: { Id: string; Total: number }, kind: BellKind): st
   return `${timer.Id}.${kind === 'look' ? kind : Math.round(timer.Total)}`
 }
 
+/** When the first bell of a range rings, in epoch milliseconds. */
+export function firstBellAt(timer: { EndsAt: number; First: number; Total: number }): number {
+  return timer.EndsAt - (timer.Total - timer.First) * 1000
+}
+
 /** Tag of a timer's notification and topic of its messages, at most 32 characters (RFC 8030). */
 export function tagOf(timer: string): string {
   return timer.replaceAll('-', '')

@@ -1,5 +1,5 @@
 import type { BellTimer } from '#contract/bell.ts'
-import { type BellKind, ringOf } from '#contract/bell-rule.ts'
+import { type BellKind, firstBellAt, ringOf } from '#contract/bell-rule.ts'
 import { isEnded } from '#contract/kitchen-rule.ts'
 import type { KitchenRecord, TimerValue } from '#contract/kitchen.ts'
 import { BELL_TIMERS_MAX } from '#contract/bell-limits.ts'
@@ -18,7 +18,7 @@ export interface WantedBell {
 export function lookAtOf({ First, Total, EndsAt, Looked }: TimerValue): number | null {
   return First === null || EndsAt === null || Looked
     ? null
-    : Math.round(EndsAt - (Total - First) * 1000)
+    : Math.round(firstBellAt({ EndsAt, First, Total }))
 }
 
 /** Timers that run in a kitchen, those first that ring first. They go on in a session that has ended. */

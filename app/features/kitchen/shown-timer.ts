@@ -2,6 +2,7 @@ import type { CookPicture, TimerState, TimerView } from '#design-system/kitchen/
 import type { Language } from '#contract/languages.ts'
 import { clockTime } from './clock-time.ts'
 import {
+  firstBellOf,
   leftOf,
   ringsSince,
   timerPhase,
@@ -43,9 +44,8 @@ export function shownTimer(
   const left = since === undefined ? leftOf(timer, now) : now - since
   const bells = endsAt === null ? [] : [endsAt]
   const isBeforeFirst = phase === 'runs' || phase === 'last'
-  if (endsAt !== null && first !== null && isBeforeFirst) {
-    bells.unshift(endsAt - (total - first) * 1000)
-  }
+  const firstBell = firstBellOf(timer)
+  if (firstBell !== null && isBeforeFirst) bells.unshift(firstBell)
   return {
     name,
     picture,

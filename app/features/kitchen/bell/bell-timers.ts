@@ -2,12 +2,7 @@ import type { BellTimer } from '#contract/bell.ts'
 import { ringOf } from '#contract/bell-rule.ts'
 import { openTimers } from '../sessions/kitchen.ts'
 import { isStale, type KitchenSession } from '../sessions/session.ts'
-import { bellKindOf, type KitchenTimer } from '../sessions/timers.ts'
-
-/** When the first bell of a timer rings; null without one, and once it is answered. */
-function lookAtOf({ first, total, endsAt, looked }: KitchenTimer): number | null {
-  return first === null || endsAt === null || looked ? null : endsAt - (total - first) * 1000
-}
+import { bellKindOf, firstBellOf, type KitchenTimer } from '../sessions/timers.ts'
 
 /**
  * Timers that run, as the server rings for them.
@@ -21,7 +16,8 @@ export function bellTimers(
 ): BellTimer[] {
   return openTimers(sessions).flatMap(({ session, timer }): BellTimer[] => {
     if (timer.endsAt === null || isStale(session, now)) return []
-    const lookAt = lookAtOf(timer)
+    // Once it is answered, only the last bell is left to ring.
+    const lookAt = timer.looked ? null : firstBellOf(timer)
     return [
       {
         Id: timer.id,

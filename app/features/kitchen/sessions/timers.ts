@@ -1,4 +1,4 @@
-import type { BellKind } from '#contract/bell-rule.ts'
+import { firstBellAt, type BellKind } from '#contract/bell-rule.ts'
 import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 
 /** A timer. Everything is computed from its deadline, so that sleep and reload change nothing. */
@@ -56,6 +56,13 @@ export function leftToBell(timer: KitchenTimer, now: number): number {
   const left = leftOf(timer, now)
   const range = rangeOf(timer)
   return left > range ? left - range : left
+}
+
+/** When the first bell of a range rings, in epoch milliseconds; null without one and while paused. */
+export function firstBellOf({ first, total, endsAt }: KitchenTimer): number | null {
+  return first === null || endsAt === null
+    ? null
+    : firstBellAt({ EndsAt: endsAt, First: first, Total: total })
 }
 
 /** What a timer does at a moment. */
