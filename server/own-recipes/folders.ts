@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { FOLDERS_MAX } from '#contract/own-recipes/limits.ts'
 import type { Folder, FolderBody } from '#contract/own-recipes/own-recipe.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
@@ -25,13 +26,51 @@ export async function addFolder(
     await lockMember(trx, userId)
     if (IsShared) await requireHousehold(trx, userId)
     await enforceLimit(trx, 'ownFolders', userId, now)
-    const { id } = await trx
-      .insertInto('own_folders')
-      .values({ user_id: userId, name, is_shared: IsShared ? 1 : 0, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return { Id: id, Name: name, Count: 0, IsShared: IsShared === true }
+    const isShared = IsShared === true
+    const id = await insertFolder(trx, { userId, now }, { name, isShared })
+    return { Id: id, Name: name, Count: 0, IsShared: isShared }
   })
+}
+
+/** Who adds a folder, and when. */
+interface Adder {
+  userId: number
+  /** Milliseconds since 1970, UTC. */
+  now: number
+}
+
+async function insertFolder(
+  trx: Transaction<Database>,
+  { userId, now }: Adder,
+  { name, isShared }: { name: string; isShared: boolean },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('own_folders')
+    .values({ user_id: userId, name, is_shared: isShared ? 1 : 0, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Finds a folder by its name and adds it if there is none, in a transaction that has locked the member.
+ * @returns its id; undefined if there is none and no room for another
+ */
+export async function folderNamed(
+  trx: Transaction<Database>,
+  adder: Adder,
+  name: string,
+): Promise<number | undefined> {
+  const folders = await trx
+    .selectFrom('own_folders')
+    .select(['id', 'name'])
+    .where('user_id', '=', adder.userId)
+    .orderBy('id')
+    .execute()
+  const known = folders.find((folder) => folder.name === name)
+  if (known) return known.id
+  if (folders.length >= FOLDERS_MAX) return undefined
+  return await insertFolder(trx, adder, { name, isShared: false })
 }
 
 /**

@@ -7,7 +7,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { movePictures } from './pictures/pictures.ts'
-import { hasReaders, isShared, requireHousehold } from './shared.ts'
+import { isShared, requireHousehold } from './shared.ts'
 
 /** Makes a change of what a member has, in a transaction that locks the member. */
 export async function changeOwn(
@@ -66,27 +66,21 @@ async function putInto(
     .where('id', 'in', wanted)
     .execute()
   if (own.length !== wanted.length) throw new ApiError('FieldInvalid', { field: 'FolderIds' })
-  await trx
-    .insertInto('own_folder_recipes')
-    .values(wanted.map((folder_id) => ({ folder_id, recipe_id: id })))
-    .execute()
+  await addToFolders(trx, id, wanted)
 }
 
-/** Puts a recipe into the bin, or takes it back; its link ends. */
-export async function binRecipe(
-  db: Kysely<Database>,
-  { userId, id }: OwnRef,
-  deleted_at: number | null,
+/** Puts a recipe into folders of its member, besides those that it is in. */
+export async function addToFolders(
+  trx: Kysely<Database>,
+  recipe_id: number,
+  folders: readonly number[],
 ): Promise<void> {
-  await changeOwn(db, { userId }, async (trx) => {
-    await requireOwn(trx, id, userId, { inBin: deleted_at === null })
-    if (await hasReaders(trx, id)) await movePictures(trx, id)
-    await trx
-      .updateTable('own_recipes')
-      .set({ deleted_at, link_token: null })
-      .where('id', '=', id)
-      .execute()
-  })
+  if (folders.length === 0) return
+  await trx
+    .insertInto('own_folder_recipes')
+    .values(folders.map((folder_id) => ({ folder_id, recipe_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Makes the link of a recipe, or ends it with the addresses of its pictures; a link that is there stays. */

@@ -9,6 +9,7 @@ import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
 import type { ReadingPools } from '#server/reading/reading-pools.ts'
 import { requireOwn, type OwnRef } from './access.ts'
+import { binRecipe, restoreRecipe } from './bin.ts'
 import { compileNow } from './compile.ts'
 import { deleteForGood } from './delete.ts'
 import { emptyBins } from './empty-bins.ts'
@@ -120,14 +121,14 @@ export function ownRoutes(app: App, { database, store, reading, now }: OwnRoutes
   app.route({
     ...callRoute(calls.binOwnRecipe),
     handler: async (request) => {
-      await place.binRecipe(db, refOf(request), time())
+      await binRecipe(db, refOf(request), time())
       return {}
     },
   })
   app.route({
     ...callRoute(calls.restoreOwnRecipe),
     handler: async (request) => {
-      await place.binRecipe(db, refOf(request), null)
+      await restoreRecipe(db, refOf(request))
       return await recipeResponse(refOf(request))
     },
   })

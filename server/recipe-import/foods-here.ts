@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely'
-import { FOLDERS_MAX } from '#contract/own-recipes/limits.ts'
 import type { PackedFood, PackedPlace } from '#contract/own-recipes/simmer-folder.ts'
-import { typedLine } from '#contract/typed-line.ts'
 import type { Database } from '#server/db/schema.ts'
 import { foodOfSlug } from '#server/own-recipes/foods/write-foods.ts'
 import { ownFoodNamed } from '#server/own-recipes/foods/line-foods.ts'
@@ -46,34 +44,4 @@ export async function withFoodsHere(
     return here === undefined ? rest : { ...rest, food: here }
   })
   return { draft: { ...draft, Lines }, compiled: compiled && { ...compiled, lines: lines ?? [] } }
-}
-
-/** The member's folders of these names, added as far as there is room. */
-export async function foldersNamed(
-  trx: Transaction<Database>,
-  { userId, now }: Saver,
-  names: readonly string[],
-): Promise<number[]> {
-  if (names.length === 0) return []
-  const folders = await trx
-    .selectFrom('own_folders')
-    .select(['id', 'name'])
-    .where('user_id', '=', userId)
-    .execute()
-  const ids = new Map(folders.map(({ id, name }) => [name, id]))
-  const found: number[] = []
-  for (const name of new Set(names.map((one) => typedLine(one)))) {
-    let id = ids.get(name)
-    if (id === undefined && name !== '' && ids.size < FOLDERS_MAX) {
-      const added = await trx
-        .insertInto('own_folders')
-        .values({ user_id: userId, name, is_shared: 0, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      id = added.id
-      ids.set(name, id)
-    }
-    if (id !== undefined) found.push(id)
-  }
-  return found
 }

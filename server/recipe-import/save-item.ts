@@ -1,17 +1,34 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { visibleDraft } from '#contract/own-recipes/visible-draft.ts'
+import { typedLine } from '#contract/typed-line.ts'
 import type { PackedPlace } from '#contract/own-recipes/simmer-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { ApiError } from '#server/http/errors.ts'
 import type { Compile } from '#server/own-recipes/compile.ts'
 import { addInside, findByKey } from '#server/own-recipes/add.ts'
+import { moveToBin } from '#server/own-recipes/bin.ts'
+import { folderNamed } from '#server/own-recipes/folders.ts'
+import { addToFolders } from '#server/own-recipes/place.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
-import { foldersNamed, withFoodsHere } from './foods-here.ts'
+import { withFoodsHere } from './foods-here.ts'
 import { draftOf, readItem, type ImportRow, type ItemRow } from './queries.ts'
-import { moveToBin } from './save-import.ts'
 import { changeItem, changeState, lockState } from './write.ts'
+
+/** The member's folders of these names, added as far as there is room. */
+async function foldersNamed(
+  trx: Transaction<Database>,
+  saver: Saver,
+  names: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const name of new Set(names.map((one) => typedLine(one)))) {
+    const id = name === '' ? undefined : await folderNamed(trx, saver, name)
+    if (id !== undefined) ids.push(id)
+  }
+  return ids
+}
 
 /**
  * Makes a recipe of an item, unless its import was undone meanwhile. The same item twice is one recipe. Where
@@ -36,14 +53,8 @@ export async function saveItem(
     const key = isTaken ? randomUUID() : item.client_key
     const id = await addInside(trx, { key, ...recipe }, saver)
     const packed = await foldersNamed(trx, saver, place?.Folders ?? [])
-    const folders = row.folder_id === null ? packed : [...new Set([...packed, row.folder_id])]
-    if (folders.length > 0) {
-      await trx
-        .insertInto('own_folder_recipes')
-        .values(folders.map((folder_id) => ({ folder_id, recipe_id: id })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+    const chosen = row.folder_id ?? []
+    await addToFolders(trx, id, [...new Set(packed.concat(chosen))])
     const replaced_id = item.duplicate === 'replace' ? item.like_id : null
     if (replaced_id !== null) await moveToBin(trx, saver, [replaced_id])
     await changeItem(trx, item, { recipe_id: id, replaced_id })
