@@ -18,5 +18,3 @@ export const COOKED_BEFORE_MAX = 12
 export const COOKED_UNDO_S = 10
 /** Side of a photo of an entry, in pixels: it fills a phone. */
 export const COOKED_PHOTO_SIDE = 960
-/** Largest photo of an entry that is sent, in bytes: 5 MB. */
-export const COOKED_PHOTO_BYTES_MAX = 5 * 1024 * 1024

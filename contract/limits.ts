@@ -9,7 +9,8 @@ import {
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
- * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts`.
+ * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts` and
+ * `pictures.ts`.
  */
 
 /** Years; registration and terms. */
@@ -158,8 +159,6 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 /** Sessions of one member; a further sign-in ends the one unused for longest. */
 export const SESSIONS_MAX = 100
-/** Largest profile picture that is sent, in bytes: 5 MB. */
-export const AVATAR_BYTES_MAX = 5 * 1024 * 1024
 /** Longest feedback or parting message, in code points. */
 export const MESSAGE_MAX = 5000
 

@@ -6,8 +6,17 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** Media types of profile pictures. */
-export const AVATAR_TYPES: readonly string[] = ['image/png', 'image/jpeg']
+/** Media types of pictures that can be uploaded. */
+export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg']
+
+const MEGABYTE = 1024 ** 2
+
+/** Largest profile picture that is sent, in bytes. */
+export const AVATAR_UPLOAD_MAX = 5 * MEGABYTE
+/** Largest photo of an entry of the cooking log that is sent, in bytes. */
+export const COOKED_PHOTO_UPLOAD_MAX = 5 * MEGABYTE
+/** Largest picture of an own recipe that is sent, or fetched for an import, in bytes. */
+export const OWN_PICTURE_UPLOAD_MAX = 15 * MEGABYTE
 
 /** Maximum pixels of a picture that is chosen or uploaded. Phones take pictures of up to 50 megapixels. */
 export const PICTURE_PIXELS_MAX = 50_000_000

@@ -14,8 +14,6 @@ export const OWN_VERSIONS_BYTES_MAX = 2 * 1024 ** 2
 export const OWN_PICTURES_MAX = 40
 /** Maximum size of all stored pictures of a member, in bytes. */
 export const OWN_PICTURE_BYTES_MAX = 2 * 1024 ** 3
-/** Largest picture that can be uploaded, in bytes. */
-export const OWN_PICTURE_UPLOAD_MAX = 15 * 1024 ** 2
 /** Longest side of a stored picture, in pixels. */
 export const OWN_PICTURE_SIDE = 1_600
 /** Days for which a deleted recipe stays in the bin, and an import can be undone. */

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/calls.ts'
-import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/cooking-log-limits.ts'
+import { COOKED_PHOTO_SIDE } from '#contract/cooking-log-limits.ts'
+import { COOKED_PHOTO_UPLOAD_MAX } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -20,7 +21,7 @@ export interface CookingLogPhotoRoutesOptions {
 }
 
 /** The file of the form. */
-const UPLOAD = { field: 'photo', bytesMax: COOKED_PHOTO_BYTES_MAX }
+const UPLOAD = { field: 'photo', bytesMax: COOKED_PHOTO_UPLOAD_MAX }
 /** Uploads that may be queued, at most 5 MB each. */
 const WAITING_MAX = 20
 

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { ApiError } from '#server/http/errors.ts'
-import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { AVATAR_UPLOAD_MAX } from '#contract/pictures.ts'
 import {
   chunkFloodBomb,
   claimedSizeBomb,
@@ -83,7 +83,7 @@ const REAL: [name: string, make: () => Promise<Buffer>][] = [
 
 test.for(REAL)('%s passes and looks the same', async ([, make]) => {
   const file = await make()
-  expect(file.length).toBeLessThan(AVATAR_BYTES_MAX)
+  expect(file.length).toBeLessThan(AVATAR_UPLOAD_MAX)
   const clean = cleanPicture(file)
   expect(await upright(clean)).toEqual(await upright(file))
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { AVATAR_UPLOAD_MAX } from '#contract/pictures.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import {
@@ -220,7 +220,7 @@ test('API-16 more than 5 MB are refused, announced or not', async () => {
   const headers = await newMember(app)
   const large = await noise(1500, 1400)
   expect(large.length).toBeGreaterThan(6_000_000)
-  const justTooLarge = large.subarray(0, AVATAR_BYTES_MAX + 1)
+  const justTooLarge = large.subarray(0, AVATAR_UPLOAD_MAX + 1)
   for (const bytes of [large, justTooLarge]) {
     const answer = await send(app, bytes, { ...headers, 'accept-language': 'de' })
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -229,7 +229,7 @@ test('API-16 more than 5 MB are refused, announced or not', async () => {
     ])
   }
   const just = await noise(1300, 1300)
-  expect(just.length).toBeLessThan(AVATAR_BYTES_MAX)
+  expect(just.length).toBeLessThan(AVATAR_UPLOAD_MAX)
   expect((await send(app, just, headers)).statusCode).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { calls } from '#contract/calls/calls.ts'
-import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { AVATAR_UPLOAD_MAX } from '#contract/pictures.ts'
 import { checkSession, memberOf } from '#server/accounts/guard.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -22,7 +22,7 @@ interface AvatarRoutesOptions {
 }
 
 /** The file of the form. */
-const UPLOAD = { field: 'avatar', bytesMax: AVATAR_BYTES_MAX }
+const UPLOAD = { field: 'avatar', bytesMax: AVATAR_UPLOAD_MAX }
 /** Uploads that may be queued, at most 5 MB each. */
 const WAITING_MAX = 20
 
@@ -77,7 +77,7 @@ type Avatar = Omit<AvatarTable, 'user_id'>
 /**
  * Makes a profile picture of an upload, see {@link drawSquare}.
  *
- * @param upload at most `AVATAR_BYTES_MAX` bytes
+ * @param upload at most `AVATAR_UPLOAD_MAX` bytes
  */
 async function drawAvatar(upload: Buffer, drawer: PictureDrawer): Promise<Avatar> {
   const image = await drawSquare(upload, AVATAR_SIDE, drawer)

@@ -4,6 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { PassThrough, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { OWN_PICTURE_UPLOAD_MAX } from '#contract/pictures.ts'
 import { PublicResolver } from '#server/lib/public-resolver.ts'
 import type { ImportEdge } from './import-edge.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
@@ -29,7 +30,7 @@ export const PAGE: FetchKind = {
 }
 /** A picture. Its bytes are checked again before it is drawn. */
 export const PICTURE: FetchKind = {
-  bytesMax: 15 * 1024 ** 2,
+  bytesMax: OWN_PICTURE_UPLOAD_MAX,
   types: /^(?:image\/|application\/octet-stream)/iu,
   accept: 'image/jpeg,image/png,image/webp;q=0.9',
 }

@@ -10,7 +10,7 @@ import { TextLink } from '#design-system/link/text-link.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { AVATAR_TYPES } from '#contract/pictures.ts'
+import { PICTURE_TYPES } from '#contract/pictures.ts'
 import type { Id } from '#contract/common.ts'
 import type { Import } from '#contract/recipe-import.ts'
 import { IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
@@ -24,7 +24,7 @@ import './import-start.css'
 /** Files that are read, by their names, and pictures of recipes that are to be written. */
 const ACCEPT = [
   '.zip,.json,.jsonld,.xml,.paprikarecipes,.paprikarecipe,.cook,.txt,.md,.html,.htm',
-  ...AVATAR_TYPES,
+  ...PICTURE_TYPES,
 ].join(',')
 
 /** One address and nothing else. */

@@ -8,8 +8,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
-import { IMPORT_FILE_BYTES_MAX, OWN_PICTURE_UPLOAD_MAX } from '#contract/own-recipes/limits.ts'
-import { AVATAR_TYPES, PICTURE_MEGAPIXELS } from '#contract/pictures.ts'
+import { IMPORT_FILE_BYTES_MAX } from '#contract/own-recipes/limits.ts'
+import { OWN_PICTURE_UPLOAD_MAX, PICTURE_MEGAPIXELS, PICTURE_TYPES } from '#contract/pictures.ts'
 import { IMPORT_KEYS } from './import-keys.ts'
 import { useImportActs } from './use-import.ts'
 
@@ -63,7 +63,7 @@ export function useFiles(): GivenFiles {
   const count = useRef(0)
 
   const sendOne = async (file: File): Promise<GivenFile['state']> => {
-    const isPicture = AVATAR_TYPES.includes(file.type)
+    const isPicture = PICTURE_TYPES.includes(file.type)
     const most = isPicture ? OWN_PICTURE_UPLOAD_MAX : IMPORT_FILE_BYTES_MAX
     if (file.size > most) {
       return { kind: 'refused', why: t('recipeImport.large', { size: most / MEGABYTE }) }

@@ -1,4 +1,4 @@
-import { AVATAR_TYPES, PICTURE_PIXELS_MAX } from '#contract/pictures.ts'
+import { PICTURE_PIXELS_MAX, PICTURE_TYPES } from '#contract/pictures.ts'
 
 /** Why a file cannot be a picture of a member; the last part of the key of its message. */
 export type PictureFault = 'wrongType' | 'tooLarge' | 'unreadable'
@@ -8,7 +8,7 @@ export type PictureFault = 'wrongType' | 'tooLarge' | 'unreadable'
  * pixels count and not its bytes.
  */
 export async function pictureFault(file: File): Promise<PictureFault | undefined> {
-  if (!AVATAR_TYPES.includes(file.type)) return 'wrongType'
+  if (!PICTURE_TYPES.includes(file.type)) return 'wrongType'
   const src = URL.createObjectURL(file)
   try {
     const { naturalWidth, naturalHeight } = await load(src)

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
-import { OWN_PICTURE_UPLOAD_MAX } from '#contract/own-recipes/limits.ts'
+import { OWN_PICTURE_UPLOAD_MAX } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'

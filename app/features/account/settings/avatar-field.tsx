@@ -9,7 +9,7 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
 import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { AVATAR_TYPES, PICTURE_MEGAPIXELS } from '#contract/pictures.ts'
+import { PICTURE_MEGAPIXELS, PICTURE_TYPES } from '#contract/pictures.ts'
 import type { SettingsProps } from './settings-props.ts'
 
 const loadCrop = () => import('./crop-avatar.tsx')
@@ -53,7 +53,7 @@ export function AvatarField({ member }: SettingsProps) {
         <input
           ref={input}
           type="file"
-          accept={AVATAR_TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           onChange={(event) => void choose(event)}
           className="hidden"
         />

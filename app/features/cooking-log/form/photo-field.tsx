@@ -9,7 +9,7 @@ import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { AVATAR_TYPES, PICTURE_MEGAPIXELS } from '#contract/pictures.ts'
+import { PICTURE_MEGAPIXELS, PICTURE_TYPES } from '#contract/pictures.ts'
 
 const loadCrop = () => withAreas(['settings'], import('./crop-photo.tsx'))
 
@@ -68,7 +68,7 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
       <input
         ref={input}
         type="file"
-        accept={AVATAR_TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         onChange={(event) => void choose(event)}
         aria-label={t('cookingLog.form.addPhoto')}
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { AVATAR_TYPES } from '#contract/pictures.ts'
+import { PICTURE_TYPES } from '#contract/pictures.ts'
 
 /** Props of {@link PictureDrop}. */
 export interface PictureDropProps {
@@ -42,7 +42,7 @@ export function PictureDrop({ label, onPick, chooser, className, children }: Pic
         hidden
         tabIndex={-1}
         aria-label={label}
-        accept={AVATAR_TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
           currentTarget.value = ''

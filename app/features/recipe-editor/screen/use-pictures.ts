@@ -9,9 +9,8 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { pictureIds } from '#contract/own-recipes/draft.ts'
-import { OWN_PICTURE_UPLOAD_MAX } from '#contract/own-recipes/limits.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
-import { AVATAR_TYPES, PICTURE_MEGAPIXELS } from '#contract/pictures.ts'
+import { OWN_PICTURE_UPLOAD_MAX, PICTURE_MEGAPIXELS, PICTURE_TYPES } from '#contract/pictures.ts'
 import { sendPicture } from '../store/calls.ts'
 import type { DraftState } from '../store/draft-state.ts'
 import type { OpenDraft } from '../store/open-draft.ts'
@@ -49,7 +48,7 @@ export function usePictures({ store, pictures }: OpenDraft) {
     return found && mediaUrl(found.Path)
   }
   const addPicture = async (file: File): Promise<Id | undefined> => {
-    if (!AVATAR_TYPES.includes(file.type)) return complain(t('recipeEditor.picture.type'))
+    if (!PICTURE_TYPES.includes(file.type)) return complain(t('recipeEditor.picture.type'))
     if (file.size > OWN_PICTURE_UPLOAD_MAX) {
       return complain(t('recipeEditor.picture.size', { most: OWN_PICTURE_UPLOAD_MAX / 1024 ** 2 }))
     }

@@ -4,7 +4,7 @@ import { AtSign, Eye, ImagePlus, Thermometer } from '#design-system/icon/lucide.
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftPart, DraftStep } from '#contract/own-recipes/draft.ts'
 import { joinDraftText, splitDraftText } from '#cooking/writing/draft-text.ts'
-import { AVATAR_TYPES } from '#contract/pictures.ts'
+import { PICTURE_TYPES } from '#contract/pictures.ts'
 import { setPart, setStep, writeStep } from '../document/steps.ts'
 import { ownText } from '../document/texts.ts'
 import { fieldId, useEditorContext } from '../context.ts'
@@ -95,7 +95,7 @@ export function StepTools({ step, food, hasSign, onSign, onOven }: StepToolsProp
         hidden
         tabIndex={-1}
         aria-label={t('recipeEditor.steps.picture')}
-        accept={AVATAR_TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           void choose(currentTarget.files?.[0])
           currentTarget.value = ''
