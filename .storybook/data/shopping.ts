@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { arrange } from '#app/features/shopping/model/departments.ts'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import { WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'

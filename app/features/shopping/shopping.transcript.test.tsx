@@ -9,7 +9,7 @@ import { LANGUAGES, listen } from '#tests/support/transcript.tsx'
 import { FOODS, LIST, DEPARTMENTS, shoppingWith } from '../../../.storybook/data/shopping.ts'
 import { DepartmentPart } from './list/departments-panel.tsx'
 import { Entry } from './list/entry/entry.tsx'
-import { useActions } from './list/acts/use-actions.ts'
+import { useActions } from './list/actions/use-actions.ts'
 import { ModeBar } from './mode/mode-bar.tsx'
 import { ModeRow } from './mode/mode-row.tsx'
 

@@ -17,7 +17,7 @@ import {
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
 import { ShoppingList } from './shopping-list.tsx'
-import { useActions } from './acts/use-actions.ts'
+import { useActions } from './actions/use-actions.ts'
 
 /** A list whose actions have an effect. */
 function Living({ list: first }: { list: List }) {

@@ -17,7 +17,7 @@ import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { purchaseLine, shoppingLine } from './row/line.ts'
-import type { Actions } from './acts/use-actions.ts'
+import type { Actions } from './actions/use-actions.ts'
 import { useSettledOrder } from './use-settled-order.ts'
 
 /** Props of {@link RecipeEntry}. */

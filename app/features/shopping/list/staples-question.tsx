@@ -5,7 +5,7 @@ import type { ArrangedList } from '#app/features/shopping/model/departments.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { Actions } from './acts/use-actions.ts'
+import type { Actions } from './actions/use-actions.ts'
 
 /** Props of {@link StaplesQuestion}. */
 export interface StaplesQuestionProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Entry } from '#app/features/shopping/list/entry/entry.tsx'
-import { LastAct } from '#app/features/shopping/list/entry/last-act.tsx'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import { LastAct } from '#app/features/shopping/list/entry/last-action.tsx'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import type { Department } from '#app/features/shopping/model/departments.ts'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import { useSteady } from '#app/features/shopping/list/use-steady.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'

@@ -1,7 +1,7 @@
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Keyboard, PenLine, Store, Undo2 } from '#design-system/icon/lucide.ts'
 import { type ListSheet, MenuEntries } from '#app/features/shopping/list/sheets/list-entries.tsx'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ModeMenu}. */

@@ -13,7 +13,7 @@ import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
 import { useRowPerson } from '#app/features/shopping/list/row/row-person.tsx'
 import { useRowNews } from '#app/features/shopping/list/row/row-news.tsx'
 import { RowPicture } from '#app/features/shopping/list/row/row-picture.tsx'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import { useTick } from '#app/features/shopping/list/row/use-tick.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
-import type { Actions } from '#app/features/shopping/list/acts/use-actions.ts'
+import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import { keepFocus } from '#app/features/shopping/list/keep-focus.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'

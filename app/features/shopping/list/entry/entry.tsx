@@ -10,7 +10,7 @@ import { Drafts } from './draft.tsx'
 import { HabitChips } from './habit-chips.tsx'
 import { PastedDialog } from './pasted-dialog.tsx'
 import { lastPart, splitEntry, suggestionsFor } from './typed-text.ts'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link Entry}. */
 export interface EntryProps {

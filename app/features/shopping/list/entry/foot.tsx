@@ -3,8 +3,8 @@ import { Chip } from '#design-system/tag/tag.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NOT_UNDERSTOOD_MAX_PX } from '#contract/limits.ts'
 import { Entry, type EntryProps } from './entry.tsx'
-import { LastAct } from './last-act.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import { LastAct } from './last-action.tsx'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link ListFoot}. */
 export interface ListFootProps extends EntryProps {

@@ -7,7 +7,7 @@ import { showAmount } from '#cooking/amounts/amounts.ts'
 import { capitalised } from '#cooking/capitalised.ts'
 import type { ShoppingHabit } from '#contract/shopping-habits.ts'
 import { RowPicture } from '../row/row-picture.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** How many are offered of each kind, and beside a wide list of what is often bought. */
 const MOST = 8

@@ -5,7 +5,7 @@ import { itemName } from '#cooking/items/understood.ts'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
 import { ITEM_MAX } from '#contract/shopping-limits.ts'
 import { Draft, type DraftProps } from './draft.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Lines that are shown; the others are added without. */
 const SHOWN_MAX = 50

@@ -13,7 +13,7 @@ import { useRowPerson } from './row-person.tsx'
 import { useRowNews } from './row-news.tsx'
 import { useRowSheet } from './row-sheets.tsx'
 import { RowPicture } from './row-picture.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 import { useTick } from './use-tick.ts'
 import './list-row.css'
 

@@ -16,7 +16,7 @@ import { listName } from '../list-name.ts'
 import type { RowAmount } from './row-amount.ts'
 import { RowNeeds } from './row-needs.tsx'
 import { RowPicture } from './row-picture.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 import { useRowDraft } from './use-row-draft.ts'
 import { packWord } from './written-line.ts'
 

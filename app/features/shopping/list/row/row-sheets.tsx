@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { nearestTo, positionIn, type FocusPosition } from '../keep-focus.ts'
 import { RowSheet } from './row-sheet.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Opens the sheet of a row, from an element of it. */
 export type OpenRowSheet = (row: ListRow, opener: Element) => void

@@ -6,7 +6,7 @@ import type { ShoppingItem } from '#contract/shopping.ts'
 import { typedAmount } from './amount-field.tsx'
 import { purchaseLine } from './line.ts'
 import { ownAmount, rowAmount } from './row-amount.ts'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 import { writtenAmount, writtenLine } from './written-line.ts'
 
 /** What the sheet of a row is filled in with, until it is saved. */

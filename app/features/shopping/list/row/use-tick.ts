@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** The tick of a row: it shows at once, before the list has worked out everything else. */
 export function useTick(row: ListRow, name: string, { moveTo }: Pick<Actions, 'moveTo'>) {

@@ -8,7 +8,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { NamedDepartment } from '#contract/shopping.ts'
 import { ShopChoice } from './shop-choice.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 /** Props of {@link ArrangeDialog}. */

@@ -9,7 +9,7 @@ import {
   ChevronRight,
 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** The sheets that a menu of a list opens. */
 export type ListSheet = 'shop' | 'share' | 'acts' | 'staples' | 'keys'

@@ -4,7 +4,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Ellipsis } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useListEntries, type ListSheet, MenuEntries } from './list-entries.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link ListMenu}. */
 export interface ListMenuProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import { ActsDialog } from './acts-dialog.tsx'
+import { ActsDialog } from './undo-history-dialog.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import type { ListSheet } from './list-entries.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { StaplesDialog } from './staples-dialog.tsx'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link ListSheets}. */
 export interface ListSheetsProps {

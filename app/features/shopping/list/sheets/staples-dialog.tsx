@@ -3,7 +3,7 @@ import { Chip } from '#design-system/tag/tag.tsx'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { Actions } from '../acts/use-actions.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link StaplesDialog}. */
 export interface StaplesDialogProps {

@@ -2,8 +2,8 @@ import { Button } from '#design-system/button/button.tsx'
 import { Check, Undo2 } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { MadeAct } from '../acts/use-acts.ts'
-import type { Actions } from '../acts/use-actions.ts'
+import type { MadeAct } from '../actions/use-undo-history.ts'
+import type { Actions } from '../actions/use-actions.ts'
 
 /** How many items the last acts added in a row, and the last of them. */
 function addedInARow(acts: readonly MadeAct[]) {

@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { RotateCcw, Undo2 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { MadeAct } from '../acts/use-acts.ts'
+import type { MadeAct } from '../actions/use-undo-history.ts'
 
 /** Props of {@link ActsDialog}. */
 export interface ActsDialogProps {

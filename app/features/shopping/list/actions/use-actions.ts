@@ -7,9 +7,16 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
-import { bringingBack, movingToList, movingTo, removing, restoring, unadd } from './acts.ts'
+import {
+  bringingBack,
+  movingToList,
+  movingTo,
+  removing,
+  restoring,
+  unadd,
+} from './undoable-changes.ts'
 import { listName } from '../list-name.ts'
-import { useActs } from './use-acts.ts'
+import { useActs } from './use-undo-history.ts'
 import { useAddActions } from './use-add-actions.ts'
 import { useShopActions } from './use-shop-actions.ts'
 

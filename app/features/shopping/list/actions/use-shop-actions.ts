@@ -3,7 +3,7 @@ import type { ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './undoable-changes.ts'
 import { finishing } from './finishing.ts'
 
 /** How actions change the list. */

@@ -3,7 +3,7 @@ import { change, WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { adding, bringingBack, movingToList } from './acts.ts'
+import { adding, bringingBack, movingToList } from './undoable-changes.ts'
 
 const MARKET = 2
 const MILK: ShoppingItem = { Id: 7, Key: 'milk', Name: 'milk', Label: 'milk', State: 0 }

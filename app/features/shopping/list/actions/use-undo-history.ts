@@ -4,7 +4,7 @@ import type { Id } from '#contract/common.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import type { ShoppingStore } from '#app/features/shopping/sync/member-state.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './undoable-changes.ts'
 
 /** Acts that can be undone. */
 const ACTS_MAX = 10

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
 import { ITEM_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { adding, type Act } from './acts.ts'
+import { adding, type Act } from './undoable-changes.ts'
 
 /** What adding needs of the list. */
 export interface AddActionParts extends Pick<Shopping, 'reader'> {
