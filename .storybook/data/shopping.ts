@@ -172,7 +172,7 @@ export const EMPTY = shoppingWith({ list: EMPTY_LIST })
 export const ACTIONS: Actions = {
   last: undefined,
   undo: fn(async () => undefined),
-  acts: [],
+  history: [],
   addItems: fn(async () => undefined),
   editItem: fn(async () => undefined),
   answerStaples: fn(async () => undefined),

@@ -76,7 +76,7 @@ test('a cook sees nine whole rows of three departments at 390 × 844, without a 
   await expect(shop.getByText('Offline.')).toBeHidden()
 })
 
-test('a cook ticks in the shop without a connection, undoes it from the list of acts, and it is sent', async ({
+test('a cook ticks in the shop without a connection, undoes it from the list of actions, and it is sent', async ({
   page,
   context,
   open,
@@ -96,9 +96,9 @@ test('a cook ticks in the shop without a connection, undoes it from the list of 
   await expect(shop.getByText(/List from \d\d:\d\d, 2 ticks kept\.$/)).toBeVisible()
   await expect(garlic).toBeHidden()
   await shop.getByRole('button', { name: 'Undo' }).click()
-  const acts = page.getByRole('dialog', { name: 'Your last ten' })
-  await acts.getByRole('button', { name: 'Undo: Garlic into the trolley' }).click()
-  await expect(acts.getByRole('button', { name: 'Redo: Garlic into the trolley' })).toBeVisible()
+  const history = page.getByRole('dialog', { name: 'Your last ten' })
+  await history.getByRole('button', { name: 'Undo: Garlic into the trolley' }).click()
+  await expect(history.getByRole('button', { name: 'Redo: Garlic into the trolley' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(garlic).not.toBeChecked()
   await shop.getByRole('button', { name: 'In the trolley 1' }).click()

@@ -34,7 +34,7 @@ const change = (listId: Id, fields: ListBody) =>
   after(send('PATCH /shopping/lists/:listId', { params: { listId }, fields }))
 
 /** Changes of the lists. They reject with an ApiError; without a connection its status is 0. */
-const ACTS = {
+const CHANGES = {
   add: (fields: NewListBody) => after(send('POST /shopping/lists', { fields })),
   change,
   remove: (listId: Id) => after(send('DELETE /shopping/lists/:listId', { params: { listId } })),
@@ -49,5 +49,5 @@ const ACTS = {
 export function useLists() {
   const known = useKnownLists()
   const { Lists: lists, People: people } = known ?? NO_LISTS
-  return { lists, people, isKnown: known !== undefined, ...ACTS }
+  return { lists, people, isKnown: known !== undefined, ...CHANGES }
 }

@@ -5,7 +5,7 @@ import {
   EMPTY_LIST,
   type ShoppingList as List,
 } from '#app/features/shopping/model/shopping-list.ts'
-import { change } from '#app/features/shopping/model/overlay.ts'
+import { applyChange } from '#app/features/shopping/model/overlay.ts'
 import type { ShoppingStore } from '#app/features/shopping/sync/member-state.ts'
 import {
   EMPTY,
@@ -27,7 +27,7 @@ function Living({ list: first }: { list: List }) {
     change: async (...changes) => {
       setList((before) =>
         changes.reduce<List>(
-          (after, one) => change(after, 'change' in one ? one.change : one),
+          (after, one) => applyChange(after, 'change' in one ? one.change : one),
           before,
         ),
       )

@@ -30,7 +30,7 @@ export function listKeyOf(event: PressedKey): ListKey | undefined {
   return letter && keysOff.read() === null ? letter : ARROWS[event.key]
 }
 
-/** Whether a key undoes the last act: Ctrl+Z or ⌘Z, but not in a text, which has its own. */
+/** Whether a key undoes the last action: Ctrl+Z or ⌘Z, but not in a text, which has its own. */
 export function isUndoKey(event: PressedKey): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   return isCommand && event.key.toLowerCase() === 'z' && !isWithin(event.target, FIELDS)

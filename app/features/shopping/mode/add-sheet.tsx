@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Entry } from '#app/features/shopping/list/entry/entry.tsx'
-import { LastAct } from '#app/features/shopping/list/entry/last-action.tsx'
+import { LastAction } from '#app/features/shopping/list/entry/last-action.tsx'
 import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -26,7 +26,7 @@ export function AddSheet({ open, onOpenChange, shopping, actions }: AddSheetProp
       initialFocus={field}
       className="flex flex-col justify-end gap-2 [&_button]:min-h-14 [&_input]:min-h-14"
     >
-      <LastAct actions={actions} />
+      <LastAction actions={actions} />
       <Entry shopping={shopping} actions={actions} side="above" field={field} hasChips />
     </Dialog>
   )

@@ -14,7 +14,7 @@ export interface ModeMenuProps {
   onEdit: () => void
 }
 
-/** More in the shop: the shop and its order, the last ten acts, the keys, and back to editing. */
+/** More in the shop: the shop and its order, the last ten actions, the keys, and back to editing. */
 export function ModeMenu({ open, onOpenChange, actions, onSheet, onEdit }: ModeMenuProps) {
   const { t } = useWords()
   const here = actions.shops.find(({ IsHere }) => IsHere)
@@ -29,7 +29,7 @@ export function ModeMenu({ open, onOpenChange, actions, onSheet, onEdit }: ModeM
             detail: here?.Name ?? t('shopping.noShop'),
             ...to('shop'),
           },
-          { icon: Undo2, text: t('shopping.lastActs'), ...to('acts') },
+          { icon: Undo2, text: t('shopping.lastActions'), ...to('history') },
           { icon: Keyboard, text: t('shopping.keys'), ...to('keys') },
           { icon: PenLine, text: t('shopping.toPlanning'), onClick: onEdit },
         ]}

@@ -135,16 +135,16 @@ export const Keys: Story = {
   },
 }
 
-const act = { at: 1.75e12, changes: [], inverse: [] }
+const action = { at: 1.75e12, changes: [], inverse: [] }
 
 export const LastActs: Story = {
-  name: 'The last acts, one of them undone',
+  name: 'The last actions, one of them undone',
   args: {
     actions: {
       ...ACTIONS,
-      acts: [
-        { ...act, id: 2, text: 'Garlic into the trolley', isUndone: false },
-        { ...act, id: 1, text: 'Lemons into the trolley', isUndone: true },
+      history: [
+        { ...action, id: 2, text: 'Garlic into the trolley', isUndone: false },
+        { ...action, id: 1, text: 'Lemons into the trolley', isUndone: true },
       ],
     },
   },

@@ -117,7 +117,7 @@ function Content({ onClose, shopping, actions }: ContentProps) {
         <ModeFoot
           ticked={ticked.length}
           onTrolley={() => setSheet('trolley')}
-          onUndo={() => setSheet('acts')}
+          onUndo={() => setSheet('history')}
           onAdd={() => setSheet('add')}
         />
       </div>

@@ -5,7 +5,7 @@ import { unitCode } from '#contract/units.ts'
 import { arrange, countOpen, openFirst } from './departments.ts'
 import type { ListRow } from './list-row.ts'
 import { newItem, type ShoppingChange } from './operation.ts'
-import { change } from './overlay.ts'
+import { applyChange } from './overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 import { readerOf } from './reader.ts'
 
@@ -72,7 +72,7 @@ const list: ShoppingList = {
 const reader = readerOf(FOODS)
 const arranged = (shown: ShoppingList) => arrange(shown, { foods: FOODS, reader, langId: 1 })
 const after = (...changes: ShoppingChange[]) =>
-  changes.reduce((before, one) => change(before, one, reader), list)
+  changes.reduce((before, one) => applyChange(before, one, reader), list)
 const item = (name: string) => ({ ...newItem(name), key: name })
 const rowsOf = (shown: ShoppingList) => arranged(shown).departments.flatMap(({ rows }) => rows)
 const find = (shown: ShoppingList, key: string): ListRow | undefined =>
@@ -146,7 +146,7 @@ test('cloves are bulbs, and water is left out unless somebody wrote it', () => {
     exact: [{ amount: 15, unit: 'cloth' }],
   })
   expect(arranged(soup).leftOut.map(({ key }) => key)).toEqual(['food 14'])
-  const typed = change(soup, item('6 water'), reader)
+  const typed = applyChange(soup, item('6 water'), reader)
   expect(arranged(typed).leftOut).toEqual([])
   expect(find(typed, 'food 14')).toBeDefined()
 })
@@ -176,7 +176,7 @@ test('what is at home is apart from what is in the trolley', () => {
 test('a staple is at home until somebody writes it', () => {
   const known = after({ kind: 'addStaples', ingredientIds: [12] })
   expect(arranged(known).atHome).toMatchObject([{ key: 'food 12', isStaple: true, State: 1 }])
-  expect(find(change(known, item('salt'), reader), 'food 12')).toMatchObject({ State: 0 })
+  expect(find(applyChange(known, item('salt'), reader), 'food 12')).toMatchObject({ State: 0 })
 })
 
 test('a change of people changes the amounts at once', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type ShoppingChange } from './operation.ts'
-import { change, withOperations } from './overlay.ts'
+import { applyChange, withOperations } from './overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 const row = (Id: number, State: 0 | 1 = 0): ShoppingIngredient => ({
@@ -48,43 +48,45 @@ const checked = ({ recipes, departments }: ShoppingList) =>
   )
 
 test('SHP-12 STA-35 a tick marks every row of the ingredient, and can be undone', () => {
-  const ticked = change(list, { kind: 'check', ingredientId: 10, isChecked: true })
+  const ticked = applyChange(list, { kind: 'check', ingredientId: 10, isChecked: true })
   expect(checked(ticked)).toEqual([10, 11, 10, 10, 11])
-  expect(change(ticked, { kind: 'check', ingredientId: 10, isChecked: false })).toEqual(list)
+  expect(applyChange(ticked, { kind: 'check', ingredientId: 10, isChecked: false })).toEqual(list)
   expect(checked(list)).toEqual([11, 11])
 })
 
 test('a tick leaves recipes and departments without the ingredient as they are', () => {
-  const ticked = change(list, { kind: 'check', ingredientId: 12, isChecked: true })
+  const ticked = applyChange(list, { kind: 'check', ingredientId: 12, isChecked: true })
   expect(ticked.recipes[0]).toBe(list.recipes[0])
   expect(ticked.departments[1]).toBe(list.departments[1])
-  const same = change(list, { kind: 'check', ingredientId: 11, isChecked: true })
+  const same = applyChange(list, { kind: 'check', ingredientId: 11, isChecked: true })
   expect(same.recipes[0]).toBe(list.recipes[0])
 })
 
 test('a change of people applies to one recipe, a removal takes one away', () => {
-  const more = change(list, { kind: 'persons', recipeId: 1, persons: 5 })
+  const more = applyChange(list, { kind: 'persons', recipeId: 1, persons: 5 })
   expect(more.recipes).toEqual([{ ...list.recipes[0], Persons: 5 }, list.recipes[1]])
-  expect(change(list, { kind: 'removeRecipe', recipeId: 1 }).recipes).toEqual([list.recipes[1]])
+  expect(applyChange(list, { kind: 'removeRecipe', recipeId: 1 }).recipes).toEqual([
+    list.recipes[1],
+  ])
 })
 
 test('a new recipe comes last and brings no ticks of its own', () => {
-  const added = change(list, { kind: 'addRecipe', recipe: recipe(3, [row(13, 1)]) })
+  const added = applyChange(list, { kind: 'addRecipe', recipe: recipe(3, [row(13, 1)]) })
   expect(added.recipes).toEqual([...list.recipes, recipe(3, [row(13)])])
 })
 
 test('an ingredient that is ticked stays ticked in a recipe added later', () => {
-  const added = change(list, { kind: 'addRecipe', recipe: recipe(3, [row(11), row(13)], 4) })
+  const added = applyChange(list, { kind: 'addRecipe', recipe: recipe(3, [row(11), row(13)], 4) })
   expect(added.recipes[2]).toEqual(recipe(3, [row(11, 1), row(13)], 4))
 })
 
 test('an ingredient that is not ticked stays so in a recipe added later', () => {
-  const added = change(list, { kind: 'addRecipe', recipe: recipe(3, [row(10)]) })
+  const added = applyChange(list, { kind: 'addRecipe', recipe: recipe(3, [row(10)]) })
   expect(added.recipes[2]).toEqual(recipe(3, [row(10)]))
 })
 
 test('adding a recipe twice changes its people', () => {
-  const added = change(list, { kind: 'addRecipe', recipe: recipe(2, [row(10)], 6) })
+  const added = applyChange(list, { kind: 'addRecipe', recipe: recipe(2, [row(10)], 6) })
   expect(added.recipes.map(({ Id, Persons }) => [Id, Persons])).toEqual([
     [1, 2],
     [2, 6],
@@ -102,51 +104,55 @@ test('an item of which nothing is understood is there once, and what an older pa
   ])
   expect(names(twice)).toEqual(['Kitchen roll', 'Oat milk', 'oat milk'])
   expect(twice.items[1]).toMatchObject({ Id: UNSENT, Key: 'a' })
-  const removed = change(twice, { kind: 'removeNote', name: 'Oat milk' })
+  const removed = applyChange(twice, { kind: 'removeNote', name: 'Oat milk' })
   expect(names(removed)).toEqual(['Kitchen roll', 'oat milk'])
 })
 
 test('an item of which nothing is understood is to buy again when it is added once more', () => {
   const again = { kind: 'addItem', key: 'again', name: ITEM.Name } as const
   for (const to of ['trolley', 'home'] as const) {
-    const ticked = change(list, { kind: 'tickItem', item: ITEM, to })
-    expect(change(ticked, again).items).toEqual([{ ...ITEM, State: 0 }])
+    const ticked = applyChange(list, { kind: 'tickItem', item: ITEM, to })
+    expect(applyChange(ticked, again).items).toEqual([{ ...ITEM, State: 0 }])
   }
 })
 
 test('an item is ticked, taken home, edited and removed by its key', () => {
-  const home = change(list, { kind: 'tickItem', item: ITEM, to: 'home' })
+  const home = applyChange(list, { kind: 'tickItem', item: ITEM, to: 'home' })
   expect(home.items).toEqual([{ ...ITEM, State: 1, AtHome: true }])
-  expect(change(home, { kind: 'tickItem', item: ITEM, to: 'trolley' }).items).toEqual([
+  expect(applyChange(home, { kind: 'tickItem', item: ITEM, to: 'trolley' }).items).toEqual([
     { ...ITEM, State: 1 },
   ])
   const edits = { Amount: 2, Note: 'big', DepartementId: 3 }
-  const edited = change(list, { kind: 'editItem', item: ITEM, edits })
+  const edited = applyChange(list, { kind: 'editItem', item: ITEM, edits })
   expect(edited.items).toEqual([{ ...ITEM, ...edits, Unit: 0 }])
-  const any = change(edited, { kind: 'editItem', item: ITEM, edits: { Amount: null, Note: '' } })
+  const any = applyChange(edited, {
+    kind: 'editItem',
+    item: ITEM,
+    edits: { Amount: null, Note: '' },
+  })
   expect(any.items).toEqual([{ ...ITEM, DepartementId: 3 }])
-  expect(change(list, { kind: 'removeItem', item: ITEM }).items).toEqual([])
+  expect(applyChange(list, { kind: 'removeItem', item: ITEM }).items).toEqual([])
 })
 
 test('an edit brings back an item that was removed', () => {
-  const removed = change(list, { kind: 'removeItem', item: ITEM })
-  expect(change(removed, { kind: 'editItem', item: ITEM, edits: {} }).items).toEqual([ITEM])
+  const removed = applyChange(list, { kind: 'removeItem', item: ITEM })
+  expect(applyChange(removed, { kind: 'editItem', item: ITEM, edits: {} }).items).toEqual([ITEM])
 })
 
 test('a new item goes where the member buys such things', () => {
   const habits = [{ Name: 'Oats', Times: 2, DepartementId: 2 }]
-  const added = change({ ...list, habits }, { kind: 'addItem', key: 'a', name: 'oats' })
+  const added = applyChange({ ...list, habits }, { kind: 'addItem', key: 'a', name: 'oats' })
   expect(added.items[1]).toMatchObject({ Name: 'oats', DepartementId: 2 })
 })
 
 test('staples are remembered once and forgotten', () => {
-  const known = change(list, { kind: 'addStaples', ingredientIds: [3, 4, 3] })
+  const known = applyChange(list, { kind: 'addStaples', ingredientIds: [3, 4, 3] })
   expect(known.staples).toEqual([3, 4])
-  expect(change(known, { kind: 'removeStaple', ingredientId: 3 }).staples).toEqual([4])
+  expect(applyChange(known, { kind: 'removeStaple', ingredientId: 3 }).staples).toEqual([4])
 })
 
 test('departments take the given order, those without a position come last', () => {
-  const ordered = change(list, { kind: 'order', departmentIds: [2] })
+  const ordered = applyChange(list, { kind: 'order', departmentIds: [2] })
   for (const all of [ordered.departments, ordered.places]) {
     expect(all.map(({ DepartementId }) => DepartementId)).toEqual([2, 1])
   }
@@ -162,7 +168,7 @@ test('a change of a missing item changes nothing', () => {
     { kind: 'tickItem', item: { Id: 1, Key: 'nothing' }, to: 'home' },
     { kind: 'removeStaple', ingredientId: 9 },
   ] satisfies ShoppingChange[]) {
-    expect(change(list, one)).toEqual(list)
+    expect(applyChange(list, one)).toEqual(list)
   }
 })
 
@@ -210,8 +216,8 @@ test('applying changes that a snapshot already includes changes nothing', () => 
   fc.assert(
     fc.property(fc.array(changes), changes, (before, last) => {
       const operations = before.map((one, index) => ({ id: String(index), change: one }))
-      const known = change(withOperations(EMPTY_LIST, operations), last)
-      expect(change(known, last)).toEqual(known)
+      const known = applyChange(withOperations(EMPTY_LIST, operations), last)
+      expect(applyChange(known, last)).toEqual(known)
     }),
   )
 })

@@ -75,63 +75,63 @@ function withHabit(
 }
 
 /** The list after one change. A change of something that is not on the list has no effect. */
-export function change(
+export function applyChange(
   list: ShoppingList,
-  edit: ShoppingChange,
+  change: ShoppingChange,
   reader: ItemReader = WORD_FOR_WORD,
 ): ShoppingList {
-  switch (edit.kind) {
+  switch (change.kind) {
     case 'check': {
-      const ticked = edit.isAtHome ? 'home' : 'trolley'
-      const to = edit.isChecked ? ticked : 'open'
+      const ticked = change.isAtHome ? 'home' : 'trolley'
+      const to = change.isChecked ? ticked : 'open'
       return {
         ...list,
-        recipes: checkRows(list.recipes, edit.ingredientId, to),
-        departments: checkRows(list.departments, edit.ingredientId, to),
+        recipes: checkRows(list.recipes, change.ingredientId, to),
+        departments: checkRows(list.departments, change.ingredientId, to),
       }
     }
     case 'persons':
-      return changePersons(list, edit.recipeId, edit.persons)
+      return changePersons(list, change.recipeId, change.persons)
     case 'addRecipe':
-      return addRecipe(list, edit.recipe)
+      return addRecipe(list, change.recipe)
     case 'removeRecipe':
-      return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== edit.recipeId) }
+      return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== change.recipeId) }
     case 'addItem':
-      return addItem(list, edit.key, edit.name, reader)
+      return addItem(list, change.key, change.name, reader)
     case 'tickItem':
-      return editItems(list, edit.item.Key, (item) => movedTo(item, edit.to))
+      return editItems(list, change.item.Key, (item) => movedTo(item, change.to))
     case 'editItem': {
-      const isHere = list.items.some(({ Key }) => Key === edit.item.Key)
-      const all = isHere ? list : { ...list, items: [...list.items, edit.item] }
-      return editItems(all, edit.item.Key, (item) => withEdits(item, edit.edits))
+      const isHere = list.items.some(({ Key }) => Key === change.item.Key)
+      const all = isHere ? list : { ...list, items: [...list.items, change.item] }
+      return editItems(all, change.item.Key, (item) => withEdits(item, change.edits))
     }
     case 'removeItem':
-      return { ...list, items: list.items.filter(({ Key }) => Key !== edit.item.Key) }
+      return { ...list, items: list.items.filter(({ Key }) => Key !== change.item.Key) }
     case 'addStaples':
-      return { ...list, staples: [...new Set([...list.staples, ...edit.ingredientIds])] }
+      return { ...list, staples: [...new Set([...list.staples, ...change.ingredientIds])] }
     case 'removeStaple':
-      return { ...list, staples: list.staples.filter((id) => id !== edit.ingredientId) }
+      return { ...list, staples: list.staples.filter((id) => id !== change.ingredientId) }
     case 'addNote':
-      return addItem(list, edit.name, edit.name, reader)
+      return addItem(list, change.name, change.name, reader)
     case 'removeNote':
-      return { ...list, items: list.items.filter(({ Name }) => Name !== edit.name) }
+      return { ...list, items: list.items.filter(({ Name }) => Name !== change.name) }
     case 'countBought':
-      return edit.names.reduce(
+      return change.names.reduce(
         (counted, name) =>
           withHabit(counted, name, reader, (habit) => ({ ...habit, Times: habit.Times + 1 })),
         list,
       )
     case 'moveFood':
-      return withHabit(list, edit.name, reader, (habit) => ({
+      return withHabit(list, change.name, reader, (habit) => ({
         ...habit,
-        DepartementId: edit.departmentId,
+        DepartementId: change.departmentId,
       }))
     case 'enterShop':
-      return enterShop(list, edit.key, edit.name)
+      return enterShop(list, change.key, change.name)
     case 'forgetShop':
-      return { ...list, shops: list.shops?.filter(({ Key }) => Key !== edit.key) }
+      return { ...list, shops: list.shops?.filter(({ Key }) => Key !== change.key) }
     default:
-      return orderDepartments(list, edit.departmentIds)
+      return orderDepartments(list, change.departmentIds)
   }
 }
 
@@ -165,7 +165,7 @@ export function withOperations(
   for (const operation of operations) {
     items.see(shown.items)
     recipes.see(shown.recipes)
-    shown = change(shown, operation.change, reader)
+    shown = applyChange(shown, operation.change, reader)
   }
   if (operations.length === 0) return list
   return { ...shown, items: items.sort(shown.items), recipes: recipes.sort(shown.recipes) }

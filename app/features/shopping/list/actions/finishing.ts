@@ -2,7 +2,7 @@ import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import type { ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import { BOUGHT_MAX, HABIT_WORD_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
-import { removing, restoring, type Act } from './undoable-changes.ts'
+import { removing, restoringRecipe, type UndoableChanges } from './undoable-changes.ts'
 
 /** What has to be known to end shopping. */
 export interface FinishParts {
@@ -20,7 +20,7 @@ export function inTrolley(rows: readonly ListRow[]): ListRow[] {
  * The changes that empty the trolley: items leave the list, and so do recipes of which nothing is open. What
  * was bought for other recipes is at home from then on. Everything bought counts as often bought.
  */
-export function finishing({ rows, recipes }: FinishParts): Omit<Act<ShoppingChange>, 'text'> {
+export function finishing({ rows, recipes }: FinishParts): UndoableChanges<ShoppingChange> {
   const trolley = inTrolley(rows)
   const bought = new Set(trolley.flatMap(({ foodId }) => foodId ?? []))
   const open = new Set(rows.flatMap(({ State, foodId }) => (State === 0 ? (foodId ?? []) : [])))
@@ -39,7 +39,7 @@ export function finishing({ rows, recipes }: FinishParts): Omit<Act<ShoppingChan
       ...items.changes,
     ],
     inverse: [
-      ...gone.flatMap(restoring),
+      ...gone.flatMap(restoringRecipe),
       ...atHome.map((ingredientId) => checked(ingredientId, false)),
       ...items.inverse,
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
+import { applyChange, WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
@@ -16,7 +16,9 @@ function after(
   let lists: [ShoppingList, ShoppingList] = [here, market]
   for (const one of changes) {
     lists =
-      'change' in one ? [lists[0], change(lists[1], one.change)] : [change(lists[0], one), lists[1]]
+      'change' in one
+        ? [lists[0], applyChange(lists[1], one.change)]
+        : [applyChange(lists[0], one), lists[1]]
   }
   return lists
 }

@@ -16,15 +16,19 @@ import {
 } from '#cooking/items/understood.ts'
 import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
 
+/** Changes, and those that undo them. */
+export interface UndoableChanges<Change = ShoppingChange | ChangeOf> {
+  readonly changes: readonly Change[]
+  readonly inverse: readonly Change[]
+}
+
 /** What a cook did, and how it is undone. */
-export interface Act<Change = ShoppingChange | ChangeOf> {
+export interface UndoableAction extends UndoableChanges {
   readonly text: string
   /** What is announced instead. */
   readonly said?: string
   /** Items that it added. */
   readonly added?: { readonly count: number; readonly last: string }
-  readonly changes: readonly Change[]
-  readonly inverse: readonly Change[]
 }
 
 function checkTo({ Id }: Pick<ShoppingIngredient, 'Id'>, to: Whereabouts): ShoppingChange {
@@ -38,7 +42,7 @@ function checkTo({ Id }: Pick<ShoppingIngredient, 'Id'>, to: Whereabouts): Shopp
 }
 
 /** The changes that move everything of a row into the trolley, home or neither, and those that move it back. */
-export function movingTo(row: ListRow, to: Whereabouts): Omit<Act<ShoppingChange>, 'text'> {
+export function movingTo(row: ListRow, to: Whereabouts): UndoableChanges<ShoppingChange> {
   const [need] = row.needs
   const items = row.items.filter((item) => whereaboutsOf(item) !== to)
   const isStapleNeeded = row.isStaple && to === 'open'
@@ -90,7 +94,7 @@ export function adding(name: string, items: readonly ShoppingItem[], reader: Ite
 }
 
 /** The changes that take items off the list, and those that bring them back as they were. */
-export function removing(items: readonly ShoppingItem[]): Omit<Act<ShoppingChange>, 'text'> {
+export function removing(items: readonly ShoppingItem[]): UndoableChanges<ShoppingChange> {
   return {
     changes: items.map((item) => ({ kind: 'removeItem', item: nameOf(item) }) as const),
     inverse: items.map((item) => ({ kind: 'editItem', item, edits: {} }) as const),
@@ -107,7 +111,7 @@ export function bringingBack(
   items: readonly ShoppingItem[],
   key: string,
   edits: ItemEdits,
-): Omit<Act<ShoppingChange>, 'text'> {
+): UndoableChanges<ShoppingChange> {
   const unsent = items.map((item) => ({ ...item, Id: UNSENT }))
   return {
     changes: unsent.flatMap((item): ShoppingChange[] => [
@@ -140,7 +144,7 @@ export function movingToList(
   after: readonly ShoppingItem[],
   list: Id,
   reader: ItemReader,
-): Omit<Act, 'text'> {
+): UndoableChanges {
   const there = after.map((item) => {
     const { key, ...added } = newItem(item.Name)
     const moved = { ...item, Id: UNSENT, Key: key }
@@ -164,7 +168,7 @@ export function movingToList(
 }
 
 /** The changes that restore a removed recipe with its ticks. */
-export function restoring(recipe: ShoppingRecipe): ShoppingChange[] {
+export function restoringRecipe(recipe: ShoppingRecipe): ShoppingChange[] {
   const ticked = recipe.Ingredients.filter(({ State }) => State === 1)
   return [{ kind: 'addRecipe', recipe }, ...ticked.map((row) => checkTo(row, whereaboutsOf(row)))]
 }

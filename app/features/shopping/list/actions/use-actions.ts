@@ -12,11 +12,11 @@ import {
   movingToList,
   movingTo,
   removing,
-  restoring,
+  restoringRecipe,
   unadd,
 } from './undoable-changes.ts'
 import { listName } from '../list-name.ts'
-import { useActs } from './use-undo-history.ts'
+import { useUndoHistory } from './use-undo-history.ts'
 import { useAddActions } from './use-add-actions.ts'
 import { useShopActions } from './use-shop-actions.ts'
 
@@ -35,33 +35,33 @@ const MOVED_TO = {
 /** Everything a cook can do with the list; the last actions can be undone. */
 export function useActions({ store, list, arranged, reader, lists, card }: ActionParts) {
   const { t } = useWords()
-  const { acts, make, act, toggle } = useActs(store, card?.Id)
-  const shop = useShopActions({ act, make, list, arranged })
-  const last = acts[0]?.isUndone ? undefined : acts[0]
+  const { history, change, perform, toggle } = useUndoHistory(store, card?.Id)
+  const shop = useShopActions({ perform, change, list, arranged })
+  const last = history[0]?.isUndone ? undefined : history[0]
   const { recipes, items } = list
   return {
     ...shop,
-    ...useAddActions({ act, items, reader }),
+    ...useAddActions({ perform, items, reader }),
     /** The last action; undefined when there is nothing to undo. */
     last,
     undo: async () => {
       if (last) await toggle(last)
     },
     /** The last ten, newest first. */
-    acts,
-    /** Undoes one of {@link acts}, or makes it again. */
+    history,
+    /** Undoes an action of the history, or redoes it. */
     toggle,
     /** Ticks an ingredient of a recipe off or on again. */
     tick: async ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
-      const change = { kind: 'check', ingredientId: Id, isChecked } as const
-      const inverse = [{ ...change, isChecked: !isChecked }]
+      const check = { kind: 'check', ingredientId: Id, isChecked } as const
+      const inverse = [{ ...check, isChecked: !isChecked }]
       const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
-      await act({ text, changes: [change], inverse })
+      await perform({ text, changes: [check], inverse })
     },
     /** Says that an ingredient is at home, or that it is not. */
     haveAtHome: async ({ Id, State }: ShoppingIngredient, name: string, isAtHome: boolean) => {
       const check = { kind: 'check', ingredientId: Id } as const
-      await act({
+      await perform({
         text: t(isAtHome ? MOVED_TO.home : MOVED_TO.open, { name }),
         changes: [{ ...check, isChecked: isAtHome, isAtHome }],
         inverse: [{ ...check, isChecked: State === 1, isAtHome: !isAtHome }],
@@ -72,10 +72,10 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       const left = countOpen(arranged) - (row.State === 0 ? 1 : 0)
       const said = t('shopping.tickedLeft', { name, count: left })
       const text = t(MOVED_TO[to], { name })
-      await act({ text, ...(to === 'trolley' && { said }), ...movingTo(row, to) })
+      await perform({ text, ...(to === 'trolley' && { said }), ...movingTo(row, to) })
     },
     setPersons: (recipeId: number, persons: number) =>
-      make([{ kind: 'persons', recipeId, persons }]),
+      change([{ kind: 'persons', recipeId, persons }]),
     removeRecipe: async (recipe: ShoppingRecipe) => {
       const name = recipe.RecipeName
       const isSure = await confirm({
@@ -85,10 +85,10 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
         cancelLabel: t('shopping.cancel'),
       })
       if (!isSure) return
-      await act({
+      await perform({
         text: t('shopping.removed', { name }),
         changes: [{ kind: 'removeRecipe', recipeId: recipe.Id }],
-        inverse: restoring(recipe),
+        inverse: restoringRecipe(recipe),
       })
     },
     /** Changes how much, the note or the department of an item. */
@@ -99,7 +99,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
         Note: item.Note ?? '',
         DepartementId: item.DepartementId,
       }
-      return act({
+      return perform({
         text: t('shopping.edited', { name: item.Label }),
         changes: [{ kind: 'editItem', item, edits }],
         inverse: [{ kind: 'editItem', item, edits: before }],
@@ -109,7 +109,7 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
     answerStaples: async (rows: readonly ListRow[], missing: readonly ListRow[]) => {
       const ingredientIds = rows.flatMap(({ foodId }) => foodId ?? [])
       const added = missing.map(({ one }) => newItem(one))
-      await act({
+      await perform({
         text: t('shopping.staplesKept'),
         changes: [{ kind: 'addStaples', ingredientIds }, ...added],
         inverse: [
@@ -131,17 +131,17 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
      */
     moveItems: async (row: ListRow, after: readonly ShoppingItem[], to: ListCard) => {
       const name = row.items[0]?.Label ?? ''
-      await act({
+      await perform({
         text: t('shopping.movedTo', { name, list: listName(to, t) }),
         ...movingToList(row.items, after, to.Id, reader),
       })
     },
     /** Removes items that are one thing, such as all of a row. */
     removeItems: (of: readonly ShoppingItem[]) =>
-      act({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
+      perform({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
     /** Puts items back that somebody has taken off the list, one of them with edits. */
     putBack: (of: readonly ShoppingItem[], key: string, edits: ItemEdits) =>
-      act({
+      perform({
         text: t('shopping.itemAdded', { name: of[0]?.Label ?? '' }),
         ...bringingBack(of, key, edits),
       }),
@@ -154,13 +154,13 @@ export function useActions({ store, list, arranged, reader, lists, card }: Actio
       })
       if (!isSure) return
       const { changes, inverse } = removing(items)
-      await act({
+      await perform({
         text: t('shopping.cleared'),
         changes: [
           ...recipes.map(({ Id }) => ({ kind: 'removeRecipe', recipeId: Id }) as const),
           ...changes,
         ],
-        inverse: [...recipes.flatMap(restoring), ...inverse],
+        inverse: [...recipes.flatMap(restoringRecipe), ...inverse],
       })
     },
   }

@@ -5,16 +5,16 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
 import { ITEM_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingItem } from '#contract/shopping.ts'
-import { adding, type Act } from './undoable-changes.ts'
+import { adding, type UndoableAction } from './undoable-changes.ts'
 
 /** What adding needs of the list. */
 export interface AddActionParts extends Pick<Shopping, 'reader'> {
-  act: (act: Act) => Promise<void>
+  perform: (action: UndoableAction) => Promise<void>
   items: readonly ShoppingItem[]
 }
 
 /** How a cook adds items. */
-export function useAddActions({ act, items, reader }: AddActionParts) {
+export function useAddActions({ perform, items, reader }: AddActionParts) {
   const { t } = useWords()
   return {
     /**
@@ -36,14 +36,14 @@ export function useAddActions({ act, items, reader }: AddActionParts) {
         return
       }
       if (there) {
-        await act({ text: t('shopping.unticked', { name }), changes: [added], inverse })
+        await perform({ text: t('shopping.unticked', { name }), changes: [added], inverse })
         const was = there.AtHome ? 'shopping.duplicateHome' : 'shopping.duplicateTicked'
         await alert(t('shopping.duplicate'), t(was))
         return
       }
       const read = reader.read(name)
       const item = { Id: UNSENT, Key: added.key, Name: name, State: 0, ...read } as const
-      await act({
+      await perform({
         text: t('shopping.itemAdded', { name }),
         added: { count: 1, last: name },
         changes: [
@@ -57,7 +57,7 @@ export function useAddActions({ act, items, reader }: AddActionParts) {
     addItems: async (names: readonly string[]) => {
       const all = names.map((name) => adding(name, items, reader))
       const count = names.length
-      await act({
+      await perform({
         text: t('shopping.itemsPut', { count }),
         added: { count, last: names.at(-1) ?? '' },
         changes: all.map(({ added }) => added),

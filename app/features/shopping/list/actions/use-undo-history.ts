@@ -4,13 +4,13 @@ import type { Id } from '#contract/common.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import type { ShoppingStore } from '#app/features/shopping/sync/member-state.ts'
-import type { Act } from './undoable-changes.ts'
+import type { UndoableAction } from './undoable-changes.ts'
 
-/** Acts that can be undone. */
-const ACTS_MAX = 10
+/** Actions that can be undone. */
+const HISTORY_MAX = 10
 
-/** An act that was made here. */
-export interface MadeAct extends Act {
+/** An action that was performed on this page. */
+export interface DoneAction extends UndoableAction {
   readonly id: number
   /** Milliseconds since 1970, by the clock of this device. */
   readonly at: number
@@ -18,42 +18,44 @@ export interface MadeAct extends Act {
 }
 
 /**
- * The last ten acts of this page, each of which can be undone and made again by itself.
+ * The last ten actions of this page, each of which can be undone and redone by itself.
  *
- * @param listId the list that they are about; acts on another one cannot be undone here
+ * @param listId the list that they are about; actions on another one cannot be undone here
  */
-export function useActs(store: ShoppingStore, listId: Id | undefined) {
-  const [acts, setActs] = useState<readonly MadeAct[]>([])
+export function useUndoHistory(store: ShoppingStore, listId: Id | undefined) {
+  const [history, setHistory] = useState<readonly DoneAction[]>([])
   const [last, setLast] = useState(listId)
   if (listId !== last) {
     setLast(listId)
-    if (last !== undefined) setActs([])
+    if (last !== undefined) setHistory([])
   }
-  const make = async (changes: readonly (ShoppingChange | ChangeOf)[]) => {
+  const change = async (changes: readonly (ShoppingChange | ChangeOf)[]) => {
     if (changes.length > 0) await store.change(...changes)
   }
   const setUndone = (id: number, isUndone: boolean) =>
-    setActs((before) => before.map((one) => (one.id === id ? { ...one, isUndone } : one)))
+    setHistory((before) => before.map((one) => (one.id === id ? { ...one, isUndone } : one)))
   return {
     /** Newest first. */
-    acts,
-    make,
-    act: async (act: Act) => {
+    history,
+    /** Changes the list; this cannot be undone. */
+    change,
+    /** Changes the list, announces it and remembers it in the history. */
+    perform: async (action: UndoableAction) => {
       const at = Date.now()
       // After what was pressed has shown.
       afterFrame(() =>
-        setActs((before) => {
+        setHistory((before) => {
           const id = (before[0]?.id ?? 0) + 1
-          return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
+          return [{ ...action, id, at, isUndone: false }, ...before].slice(0, HISTORY_MAX)
         }),
       )
-      announce(act.said ?? act.text)
-      await make(act.changes)
+      announce(action.said ?? action.text)
+      await change(action.changes)
     },
-    /** Undoes one act, or makes it again. */
-    toggle: async ({ id, isUndone, changes, inverse }: MadeAct) => {
+    /** Undoes an action, or redoes it. */
+    toggle: async ({ id, isUndone, changes, inverse }: DoneAction) => {
       setUndone(id, !isUndone)
-      await make(isUndone ? changes : inverse)
+      await change(isUndone ? changes : inverse)
     },
   }
 }

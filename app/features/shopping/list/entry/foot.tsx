@@ -3,7 +3,7 @@ import { Chip } from '#design-system/tag/tag.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NOT_UNDERSTOOD_MAX_PX } from '#contract/limits.ts'
 import { Entry, type EntryProps } from './entry.tsx'
-import { LastAct } from './last-action.tsx'
+import { LastAction } from './last-action.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 
 /** Props of {@link ListFoot}. */
@@ -18,7 +18,7 @@ const NONE: readonly ShoppingItem[] = []
 export function ListFoot({ notUnderstood = NONE, ...props }: ListFootProps) {
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
-      <LastAct actions={props.actions} />
+      <LastAction actions={props.actions} />
       <NotUnderstood items={notUnderstood} actions={props.actions} />
       <Entry {...props} />
     </div>

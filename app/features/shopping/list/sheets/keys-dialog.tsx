@@ -36,7 +36,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       description={t('shopping.keysText')}
     >
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-4">
-        {keys.map(([key, act, isLetter]) => (
+        {keys.map(([key, action, isLetter]) => (
           <div
             key={key}
             className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
@@ -46,7 +46,9 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
                 {key}
               </kbd>
             </dt>
-            <dd className={isLetter && isOff ? 'text-ink-soft line-through' : undefined}>{act}</dd>
+            <dd className={isLetter && isOff ? 'text-ink-soft line-through' : undefined}>
+              {action}
+            </dd>
           </div>
         ))}
       </dl>

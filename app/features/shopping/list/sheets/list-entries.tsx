@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 
 /** The sheets that a menu of a list opens. */
-export type ListSheet = 'shop' | 'share' | 'acts' | 'staples' | 'keys'
+export type ListSheet = 'shop' | 'share' | 'history' | 'staples' | 'keys'
 
 /** One thing that can be done with a list. */
 export interface ListEntry {
@@ -63,7 +63,7 @@ export function useListEntries(options: ListEntriesOptions): ListEntry[] {
       ...to('shop'),
     },
     { icon: Share2, text: t('shopping.shareOrPrint'), ...to('share') },
-    { icon: Undo2, text: t('shopping.lastActs'), ...to('acts') },
+    { icon: Undo2, text: t('shopping.lastActions'), ...to('history') },
     { icon: House, text: t('shopping.alwaysHome'), ...to('staples') },
     { icon: Keyboard, text: t('shopping.keys'), ...to('keys') },
     ...(isFilled ? [clear] : []),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import { ActsDialog } from './undo-history-dialog.tsx'
+import { UndoHistoryDialog } from './undo-history-dialog.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import type { ListSheet } from './list-entries.tsx'
@@ -26,10 +26,10 @@ export function ListSheets({ sheet, onClose, shopping, actions, link }: ListShee
     <>
       <ArrangeDialog {...props('shop')} departments={shopping.list.places} actions={actions} />
       <ShareDialog {...props('share')} shopping={shopping} link={link} />
-      <ActsDialog
-        {...props('acts')}
-        acts={actions.acts}
-        onToggle={(act) => void actions.toggle(act)}
+      <UndoHistoryDialog
+        {...props('history')}
+        history={actions.history}
+        onToggle={(action) => void actions.toggle(action)}
       />
       <StaplesDialog {...props('staples')} shopping={shopping} actions={actions} />
       <KeysDialog {...props('keys')} />
