@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import { createStoredPreferences } from '#app/lib/storage/stored-preferences.ts'
 
 /** Who reads aloud: a screen reader cannot be detected. */
 export type Reader = 'simmer' | 'screenReader'
@@ -22,41 +21,27 @@ export interface ByEarPreferences {
 export const RATES = { min: 0.5, max: 2, step: 0.1 } as const
 
 const VOICES_MAX = 4
-const stored = createStoredText('simmer.ear')
+const stored = createStoredPreferences<ByEarPreferences>(
+  'simmer.ear',
+  ({ reader, rate, voices, describes, knocks }) => {
+    const isRate = typeof rate === 'number' && rate >= RATES.min && rate <= RATES.max
+    return {
+      reader: reader === 'simmer' || reader === 'screenReader' ? reader : null,
+      rate: isRate ? rate : 1,
+      voices: Array.isArray(voices)
+        ? voices.filter((it) => typeof it === 'string').slice(0, VOICES_MAX)
+        : [],
+      describes: describes !== false,
+      knocks: knocks !== false,
+    }
+  },
+)
 
 /** Parses stored preferences; missing and invalid values get their defaults. */
-export function parseByEarPreferences(text: string | null): ByEarPreferences {
-  let found: unknown
-  try {
-    found = JSON.parse(text ?? '{}')
-  } catch {
-    found = {}
-  }
-  const { reader, rate, voices, describes, knocks } = (found ?? {}) as Record<string, unknown>
-  const isRate = typeof rate === 'number' && rate >= RATES.min && rate <= RATES.max
-  return {
-    reader: reader === 'simmer' || reader === 'screenReader' ? reader : null,
-    rate: isRate ? rate : 1,
-    voices: Array.isArray(voices)
-      ? voices.filter((it) => typeof it === 'string').slice(0, VOICES_MAX)
-      : [],
-    describes: describes !== false,
-    knocks: knocks !== false,
-  }
-}
+export const parseByEarPreferences = stored.parse
 
 /** The preferences of cooking by ear now. Browser only. */
-export const byEarPreferences = (): ByEarPreferences => parseByEarPreferences(stored.read())
+export const byEarPreferences = stored.read
 
 /** The preferences of cooking by ear, stored in this browser, and a function that changes some. */
-export function useByEarPreferences(): [
-  ByEarPreferences,
-  (change: Partial<ByEarPreferences>) => void,
-] {
-  const text = stored.use()
-  const preferences = useMemo(() => parseByEarPreferences(text), [text])
-  const change = (some: Partial<ByEarPreferences>) => {
-    stored.write(JSON.stringify({ ...byEarPreferences(), ...some }))
-  }
-  return [preferences, change]
-}
+export const useByEarPreferences = stored.use

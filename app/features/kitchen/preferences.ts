@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import { createStoredPreferences } from '#app/lib/storage/stored-preferences.ts'
 
 /** Settings of the kitchen for this device. */
 export interface KitchenPreferences {
@@ -11,34 +10,17 @@ export interface KitchenPreferences {
   readonly elbowShown: boolean
 }
 
-const DEFAULTS: KitchenPreferences = { reach: 'near', elbow: false, elbowShown: false }
-const stored = createStoredText('simmer.kitchen.preferences')
-
-/** Parses stored preferences; missing and invalid values get their defaults. */
-export function parseKitchenPreferences(text: string | null): KitchenPreferences {
-  let found: unknown
-  try {
-    found = JSON.parse(text ?? '{}')
-  } catch {
-    return DEFAULTS
-  }
-  const { reach, elbow, elbowShown } = (found ?? {}) as Record<string, unknown>
-  return {
+const stored = createStoredPreferences<KitchenPreferences>(
+  'simmer.kitchen.preferences',
+  ({ reach, elbow, elbowShown }) => ({
     reach: reach === 'far' ? 'far' : 'near',
     elbow: elbow === true,
     elbowShown: elbowShown === true,
-  }
-}
+  }),
+)
+
+/** Parses stored preferences; missing and invalid values get their defaults. */
+export const parseKitchenPreferences = stored.parse
 
 /** The preferences of the kitchen, stored in this browser, and a function that changes some. */
-export function useKitchenPreferences(): [
-  KitchenPreferences,
-  (change: Partial<KitchenPreferences>) => void,
-] {
-  const text = stored.use()
-  const preferences = useMemo(() => parseKitchenPreferences(text), [text])
-  const choose = (change: Partial<KitchenPreferences>) => {
-    stored.write(JSON.stringify({ ...preferences, ...change }))
-  }
-  return [preferences, choose]
-}
+export const useKitchenPreferences = stored.use

@@ -1,4 +1,4 @@
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import { createStoredPreferences } from '#app/lib/storage/stored-preferences.ts'
 
 /** Sounds of the bell while a page is open. */
 export const RING_SOUNDS = ['bell', 'clock', 'spoon'] as const
@@ -13,35 +13,20 @@ export interface RingPreferences {
   readonly vibrates: boolean
 }
 
-const stored = createStoredText('simmer.kitchen.ring')
-
-/** Parses stored preferences; missing and invalid values get their defaults. */
-export function parseRingPreferences(text: string | null): RingPreferences {
-  let found: unknown
-  try {
-    found = JSON.parse(text ?? '{}')
-  } catch {
-    found = {}
-  }
-  const { sound, says, vibrates } = (found ?? {}) as Record<string, unknown>
-  return {
+const stored = createStoredPreferences<RingPreferences>(
+  'simmer.kitchen.ring',
+  ({ sound, says, vibrates }) => ({
     sound: RING_SOUNDS.find((name) => name === sound) ?? 'bell',
     says: typeof says === 'boolean' ? says : null,
     vibrates: vibrates !== false,
-  }
-}
+  }),
+)
+
+/** Parses stored preferences; missing and invalid values get their defaults. */
+export const parseRingPreferences = stored.parse
 
 /** How timers ring now. Browser only. */
-export const ringPreferences = (): RingPreferences => parseRingPreferences(stored.read())
+export const ringPreferences = stored.read
 
 /** How timers ring, and a function that changes some of it. */
-export function useRingPreferences(): [
-  RingPreferences,
-  (change: Partial<RingPreferences>) => void,
-] {
-  const preferences = parseRingPreferences(stored.use())
-  const change = (some: Partial<RingPreferences>) => {
-    stored.write(JSON.stringify({ ...ringPreferences(), ...some }))
-  }
-  return [preferences, change]
-}
+export const useRingPreferences = stored.use
