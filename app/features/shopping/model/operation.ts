@@ -24,10 +24,10 @@ export type ShoppingChange =
   | { readonly kind: 'removeRecipe'; readonly recipeId: Id }
   /** Adds an item that the member typed; devices name it by its key. */
   | { readonly kind: 'addItem'; readonly key: string; readonly name: string }
-  | { readonly kind: 'tickItem'; readonly item: ItemName; readonly to: Whereabouts }
+  | { readonly kind: 'tickItem'; readonly item: ItemRef; readonly to: Whereabouts }
   /** Changes an item; without edits, it brings a removed one back as it was. */
   | { readonly kind: 'editItem'; readonly item: ShoppingItem; readonly edits: ItemEdits }
-  | { readonly kind: 'removeItem'; readonly item: ItemName }
+  | { readonly kind: 'removeItem'; readonly item: ItemRef }
   /** Remembers that ingredients are always at home. */
   | { readonly kind: 'addStaples'; readonly ingredientIds: readonly Id[] }
   | { readonly kind: 'removeStaple'; readonly ingredientId: Id }
@@ -53,8 +53,8 @@ export type FormerChange =
   | { readonly kind: 'addNote'; readonly name: string }
   | { readonly kind: 'removeNote'; readonly name: string }
 
-/** An item as a change names it; the id is {@link UNSENT} until the server has answered. */
-export type ItemName = Pick<ShoppingItem, 'Id' | 'Key'>
+/** Refers to an item from a change. The id is {@link UNSENT} until the server has answered. */
+export type ItemRef = Pick<ShoppingItem, 'Id' | 'Key'>
 
 /** Id of an item that the server does not know yet. */
 export const UNSENT = 0

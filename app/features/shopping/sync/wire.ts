@@ -7,7 +7,7 @@ import type { ItemEdits } from '#cooking/items/understood.ts'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
 import type { ShoppingItem, ShoppingItemBody } from '#contract/shopping.ts'
 import { call, read } from './list-call.ts'
-import { UNSENT, type ItemName, type Operation, type Whereabouts } from '../model/operation.ts'
+import { UNSENT, type ItemRef, type Operation, type Whereabouts } from '../model/operation.ts'
 
 /** Which list a call is about, and what ends it. */
 interface Where {
@@ -25,7 +25,7 @@ async function findItem(
 }
 
 /** The id of an item, which a device may have changed before it knew the id. */
-async function itemId({ Id, Key }: ItemName, where: Where): Promise<Id | undefined> {
+async function itemId({ Id, Key }: ItemRef, where: Where): Promise<Id | undefined> {
   return Id === UNSENT ? await findItem((item) => item.Key === Key, where) : Id
 }
 

@@ -52,7 +52,7 @@ export function movingTo(row: ListRow, to: Whereabouts): UndoableChanges<Shoppin
       ? [{ kind: 'removeStaple', ingredientId: row.foodId } as const]
       : []),
     ...(need && before !== to ? [checkTo(need, to)] : []),
-    ...items.map((item) => ({ kind: 'tickItem', item: nameOf(item), to }) as const),
+    ...items.map((item) => ({ kind: 'tickItem', item: refOf(item), to }) as const),
   ]
   const inverse: ShoppingChange[] = [
     ...(isStapleNeeded && row.foodId !== undefined
@@ -60,13 +60,13 @@ export function movingTo(row: ListRow, to: Whereabouts): UndoableChanges<Shoppin
       : []),
     ...(need && before !== undefined && before !== to ? [checkTo(need, before)] : []),
     ...items.map(
-      (item) => ({ kind: 'tickItem', item: nameOf(item), to: whereaboutsOf(item) }) as const,
+      (item) => ({ kind: 'tickItem', item: refOf(item), to: whereaboutsOf(item) }) as const,
     ),
   ]
   return { changes, inverse }
 }
 
-const nameOf = ({ Id, Key }: ShoppingItem) => ({ Id, Key })
+const refOf = ({ Id, Key }: ShoppingItem) => ({ Id, Key })
 
 /** Takes back an item that has just been added. */
 export const unadd = ({ key }: { readonly key: string }) =>
@@ -87,7 +87,7 @@ export function adding(name: string, items: readonly ShoppingItem[], reader: Ite
   const inverse: ShoppingChange[] = [
     unadd(added),
     ...(there && before && before !== 'open'
-      ? [{ kind: 'tickItem', item: nameOf(there), to: before } as const]
+      ? [{ kind: 'tickItem', item: refOf(there), to: before } as const]
       : []),
   ]
   return { there, added, inverse }
@@ -96,14 +96,14 @@ export function adding(name: string, items: readonly ShoppingItem[], reader: Ite
 /** The changes that take items off the list, and those that bring them back as they were. */
 export function removing(items: readonly ShoppingItem[]): UndoableChanges<ShoppingChange> {
   return {
-    changes: items.map((item) => ({ kind: 'removeItem', item: nameOf(item) }) as const),
+    changes: items.map((item) => ({ kind: 'removeItem', item: refOf(item) }) as const),
     inverse: items.map((item) => ({ kind: 'editItem', item, edits: {} }) as const),
   }
 }
 
 /**
  * The changes that put items back on the list as something to buy, one of them with edits, and those that take
- * them off again. Each is named by its key, since the server may have forgotten its id.
+ * them off again. Each is referred to by its key, since the server may have forgotten its id.
  *
  * @param key of the item that is edited
  */
@@ -116,7 +116,7 @@ export function bringingBack(
   return {
     changes: unsent.flatMap((item): ShoppingChange[] => [
       { kind: 'editItem', item, edits: item.Key === key ? edits : {} },
-      ...(item.State === 0 ? [] : [{ kind: 'tickItem', item: nameOf(item), to: 'open' } as const]),
+      ...(item.State === 0 ? [] : [{ kind: 'tickItem', item: refOf(item), to: 'open' } as const]),
     ]),
     inverse: removing(unsent).changes,
   }
@@ -153,9 +153,9 @@ export function movingToList(
     const changes: ShoppingChange[] = [
       { ...added, key },
       ...(Object.keys(edits).length > 0 ? [{ kind: 'editItem', item: moved, edits } as const] : []),
-      ...(to === 'open' ? [] : [{ kind: 'tickItem', item: nameOf(moved), to } as const]),
+      ...(to === 'open' ? [] : [{ kind: 'tickItem', item: refOf(moved), to } as const]),
     ]
-    return { changes, inverse: { kind: 'removeItem', item: nameOf(moved) } as const }
+    return { changes, inverse: { kind: 'removeItem', item: refOf(moved) } as const }
   })
   const here = removing(items)
   return {
