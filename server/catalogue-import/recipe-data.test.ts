@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { up as createShopping } from '#server/db/migrations/007-shopping.ts'
-import type { Engine, EngineName } from '#server/db/engine.ts'
+import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import {
   databases,
@@ -20,6 +20,7 @@ import {
 } from '#tests/support/database.ts'
 import { readIngredients, readRecipes } from '#server/shopping/queries.ts'
 import { recipesToWire } from '#server/shopping/to-wire.ts'
+import { restoreMailQueue } from '#tests/support/earlier-mail-queue.ts'
 import { readCall } from '#tests/support/filled-server.ts'
 import { importCatalogue } from './import.ts'
 import { upgradeNotice } from './upgrade-notice.ts'
@@ -460,13 +461,15 @@ async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
 }
 
 /** Puts a filled database back to what an earlier version left. */
-async function downgrade(db: Kysely<Database>, { columns }: Engine): Promise<void> {
+async function downgrade(database: OpenDatabase): Promise<void> {
+  const { db, engine } = database
   await db.schema.dropTable('instance').execute()
   await dropOwnRecipes(db)
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
   // A migration knows no tables.
-  await createShopping(db as unknown as Kysely<unknown>, columns)
+  await createShopping(db as unknown as Kysely<unknown>, engine.columns)
+  await restoreMailQueue(database)
   await db.schema.alterTable('ingredients').dropColumn('sale').execute()
   await db.schema.alterTable('recipes').dropColumn('cooked_count').execute()
   for (const table of ['bell_queue', 'bell_devices'] as const)
@@ -509,7 +512,7 @@ test.for(databases)(
     const timers = () =>
       db.selectFrom('recipe_steps').select(['id', 'timer_minutes']).orderBy('id').execute()
     const before = await timers()
-    await downgrade(db, database.engine)
+    await downgrade(database)
     await migrate(db, database.engine)
     expect(await timers()).toEqual(before)
     expect(await upgradeNotice(db)).toContain('npm run content:import content')
