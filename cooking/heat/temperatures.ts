@@ -73,7 +73,7 @@ function celsiusOf(fahrenheit: number): number {
   return celsius < 100 ? Math.round(celsius) : Math.round(celsius / 5) * 5
 }
 
-/** What a temperature is the heat of, by the nearest word for it. */
+/** What a temperature is the heat of, by the nearest word for it. Undefined if no word is near. */
 function placeOf(text: string, index: number, end: number): TextTemperature['place'] | undefined {
   const after = text.slice(end, end + AROUND_MAX)
   if (OVEN_AFTER.test(after)) return 'oven'
@@ -89,7 +89,7 @@ function placeOf(text: string, index: number, end: number): TextTemperature['pla
     if (REACHES.test(word) && words[at - 1]?.[1]?.match(/oven|ofen/iu)) return 'oven'
     if (!(isAt && FLUID.test(word))) return 'other'
   }
-  return OVEN.test(text) ? 'oven' : undefined
+  return undefined
 }
 
 /** The temperatures of a text, in its order; one that is not known to be °C or °F is left out. */
@@ -114,6 +114,8 @@ export function temperaturesIn(text: string): TextTemperature[] {
     const isNamed = letter !== '' || /grad/iu.test(sign)
     return [{ scale, celsius, isNamed, index, end }]
   })
+  if (found.length === 0) return []
+  const elsewhere = OVEN.test(text) ? 'oven' : 'other'
   const claimed = new Set<number>()
   return found.flatMap((one, at): TextTemperature[] => {
     const next = found[at + 1]
@@ -130,7 +132,7 @@ export function temperaturesIn(text: string): TextTemperature[] {
           ? ('grill' as const)
           : undefined
     const place = one.scale === 'gas' ? 'oven' : placeOf(text, one.index, one.end)
-    return [{ ...one, mode, place: place ?? 'other' }]
+    return [{ ...one, mode, place: place ?? elsewhere }]
   })
 }
 

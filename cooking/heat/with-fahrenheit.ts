@@ -27,6 +27,7 @@ function groupsOf(text: string): (readonly [TextTemperature, ...TextTemperature[
  * stays as it is.
  */
 export function withFahrenheit(text: string, language: Language): string {
+  const isOvenNamed = OVEN.test(text)
   let result = ''
   let from = 0
   for (const group of groupsOf(text)) {
@@ -34,8 +35,7 @@ export function withFahrenheit(text: string, language: Language): string {
     const { celsius } = group[0]
     const last = group.at(-1)?.end ?? 0
     const end = last + (BEHIND.exec(text.slice(last, last + 40))?.[0].length ?? 0)
-    result +=
-      text.slice(from, end) + inBrackets(celsius, OVEN.test(text) || group.length > 1, language)
+    result += text.slice(from, end) + inBrackets(celsius, isOvenNamed || group.length > 1, language)
     from = end
   }
   return result + text.slice(from)
