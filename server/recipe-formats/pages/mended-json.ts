@@ -35,8 +35,23 @@ function isDeep(text: string): boolean {
   return false
 }
 
+/** Quotes inside of texts up to which a text is mended: each takes the time of the text before it. */
+const INNER_QUOTES_MAX = 2_000
+/** A quote, with a sign of JSON before it or behind it where it begins or ends a text. */
+const QUOTE = /[[{,:(]\s{0,20}["'“”‘’`´]|["'“”‘’`´](?=\s{0,20}[\]},:])|(?<inner>["'“”‘’`´])/gu
+
+/** Whether more quotes stand inside of texts than somebody leaves unescaped. */
+function isFullOfQuotes(text: string): boolean {
+  let count = 0
+  for (const { groups } of text.matchAll(QUOTE)) {
+    if (groups?.inner !== undefined) count += 1
+    if (count > INNER_QUOTES_MAX) return true
+  }
+  return false
+}
+
 function mended(text: string): Json {
-  if (isDeep(text)) return undefined
+  if (isDeep(text) || isFullOfQuotes(text)) return undefined
   if (text.length > MENDED_MAX || !/^[[{]/u.test(text) || !/recipe/iu.test(text)) return undefined
   const all = text
     .replaceAll(/,(?:\s{0,20},){1,20}/gu, ',')
