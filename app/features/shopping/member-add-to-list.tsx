@@ -29,7 +29,7 @@ export interface AddToListProps {
   label?: string
 }
 
-function draftRow({
+function provisionalRow({
   Ingredient,
   GramsPerMl: _gramsPerMl,
   Group,
@@ -48,13 +48,13 @@ function draftRow({
 }
 
 /** The entry of a recipe on the list until the server has sent it. */
-function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingRecipe {
+function provisionalRecipe({ recipe, ingredients, persons }: AddToListProps): ShoppingRecipe {
   return {
     Id: recipe.Id,
     RecipeName: recipe.Name,
     ThumbPath: recipe.CoverPath,
     Persons: persons,
-    Ingredients: ingredients.map(draftRow),
+    Ingredients: ingredients.map(provisionalRow),
     ...(recipe.Yield && { Yield: recipe.Yield }),
   }
 }
@@ -71,14 +71,14 @@ export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddT
   const [isOpen, setOpen] = useState(false)
   const [persons, setPersons] = useState(shown)
   const [isPending, setPending] = useState(false)
-  useRememberedAdd(draftOf({ recipe, ingredients, persons: shown }))
+  useRememberedAdd(provisionalRecipe({ recipe, ingredients, persons: shown }))
 
   const add = async () => {
     if (isPending) return
     setPending(true)
     try {
-      const draft = draftOf({ recipe, ingredients, persons })
-      const [operation = ''] = await store.change({ kind: 'addRecipe', recipe: draft })
+      const added = provisionalRecipe({ recipe, ingredients, persons })
+      const [operation = ''] = await store.change({ kind: 'addRecipe', recipe: added })
       store.follow()
       const refusal = await outcomeOf(store, operation)
       if (!refusal) setOpen(false)

@@ -152,14 +152,17 @@ export async function sendOperation(operation: Operation, signal: AbortSignal): 
   try {
     return (await call(request.url, { ...request.init, signal, headers })).version
   } catch (error) {
-    const again = restoring(operation, error)
+    const again = requestToRestore(operation, error)
     if (!again) throw error
     return (await call(again.url, { ...again.init, signal, headers })).version
   }
 }
 
-/** A change of the number of people brings the recipe back that somebody has removed. */
-function restoring({ change, list: List }: Operation, error: unknown): CallRequest | undefined {
+/** The request that brings a removed recipe back, because somebody has changed its number of people. */
+function requestToRestore(
+  { change, list: List }: Operation,
+  error: unknown,
+): CallRequest | undefined {
   const isRemoved = error instanceof ApiError && error.code === 'NotFound'
   if (change.kind !== 'persons' || !isRemoved) return undefined
   return requestOf('POST /shopping/recipe/', {

@@ -23,7 +23,7 @@ export interface RowAmount {
 }
 
 /** The units of packs; others are counted as pieces. */
-const PACK_UNITS: Partial<Record<PackKind, UnitKey>> = {
+const UNIT_OF_PACK: Partial<Record<PackKind, UnitKey>> = {
   bulb: 'tuber',
   bunch: 'shrub',
   tin: 'can',
@@ -35,7 +35,7 @@ const PACK_UNITS: Partial<Record<PackKind, UnitKey>> = {
 const STEPS: Partial<Record<UnitKey, number>> = { g: 50, ml: 50, cl: 10 }
 
 function soldUnit({ purchase: { sold } }: ListRow): UnitKey {
-  return 'pack' in sold ? (PACK_UNITS[sold.pack] ?? 'piece') : sold.unit
+  return 'pack' in sold ? (UNIT_OF_PACK[sold.pack] ?? 'piece') : sold.unit
 }
 
 /** Finds out what the sheet of a row changes. */
