@@ -74,7 +74,7 @@ export class HouseholdDevice {
   /** Takes the page back from the back/forward cache, or tells it that the network is another one. */
   resume(): void {
     this.isSuspended = false
-    this.#options.network.as(this, () => this.#page.sync.restart())
+    this.#options.network.as(this, () => this.#page.sync.retry())
   }
 
   /** A list as its member sees it, in English. */

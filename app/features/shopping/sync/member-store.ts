@@ -79,7 +79,7 @@ export function createMemberStore(member: string): MemberStore {
   }
 
   const commands = {
-    retry: () => sync?.restart(),
+    retry: () => sync?.retry(),
     flush: () => sync?.flush(),
   }
   const run = (command: keyof typeof commands) => {
@@ -125,7 +125,7 @@ export function createMemberStore(member: string): MemberStore {
   }
 
   addEventListener('online', () => show({ connection: 'online' }), { signal })
-  onReturn(() => sync?.restart(), signal)
+  onReturn(() => sync?.retry(), signal)
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
   addEventListener('pagehide', () => sync?.flush(), { signal })
   addEventListener(
@@ -186,12 +186,12 @@ export function createMemberStore(member: string): MemberStore {
 }
 
 /**
- * Calls `act` when the device goes online, or the page becomes visible or comes from the back/forward
+ * Calls a listener when the device goes online, or the page becomes visible or comes from the back/forward
  * cache: requests that were pending before may never get a response.
  */
-function onReturn(act: () => void, signal: AbortSignal): void {
+function onReturn(listener: () => void, signal: AbortSignal): void {
   const options = { signal }
-  addEventListener('online', act, options)
-  addEventListener('pageshow', ({ persisted }) => persisted && act(), options)
-  document.addEventListener('visibilitychange', () => document.hidden || act(), options)
+  addEventListener('online', listener, options)
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), options)
+  document.addEventListener('visibilitychange', () => document.hidden || listener(), options)
 }

@@ -381,10 +381,10 @@ test('a read that is never answered ends after its time, and the cook learns it'
 test('another network gives up the pending call and sends at once, without a word', async () => {
   const { outbox, sync, told, calls, state, end } = startSilent()
   await outbox.add([newOperation(item('tea'))])
-  sync.restart()
+  sync.retry()
   await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS / 2)
   state.isSilent = false
-  sync.restart()
+  sync.retry()
   await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual(['online'])
   expect(calls.at(-1)?.aborted).toBe(false)
@@ -411,7 +411,7 @@ test('a pause that the server asks for is kept, called a pause, and nothing is l
   const reads = counts.reads
   sync.check({ isStale: true })
   await vi.advanceTimersByTimeAsync(10_000)
-  sync.restart()
+  sync.retry()
   await vi.advanceTimersByTimeAsync(29_000)
   expect(counts.reads).toBeGreaterThan(reads)
   expect([waits().length, told.at(-1)]).toEqual([1, 'paused'])

@@ -9,20 +9,20 @@ import type { Snapshot } from '../model/snapshot.ts'
 /** Milliseconds after which a call without a response has failed: a network may accept and never answer. */
 export const CALL_LIMIT_MS = 10_000
 
-/** Why a call was given up that {@link LimitedCalls.restart} wants repeated. */
-const RESTART = new ApiError(0, 'Started again.')
+/** Why a call was given up that {@link LimitedCalls.retry} wants repeated. */
+const RETRY = new ApiError(0, 'Tried again.')
 
 /** Makes one call at a time, none of which waits for ever. */
 interface LimitedCalls {
   /**
-   * Makes a call that ends with the session, with `restart` and after {@link CALL_LIMIT_MS}, whether or
+   * Makes a call that ends with the session, with `retry` and after {@link CALL_LIMIT_MS}, whether or
    * not it minds its signal.
    *
-   * @throws {ApiError} what the call throws, {@link RESTART}, or one with status 504 when time is up
+   * @throws {ApiError} what the call throws, {@link RETRY}, or one with status 504 when time is up
    */
   readonly make: <Data>(call: (signal: AbortSignal) => Promise<Data>) => Promise<Data>
   /** Gives up the pending call. */
-  readonly restart: () => void
+  readonly retry: () => void
 }
 
 /** @param signal of the session, which ends every call */
@@ -49,7 +49,7 @@ function createLimitedCalls(signal: AbortSignal): LimitedCalls {
         pending = undefined
       }
     },
-    restart: () => pending?.abort(RESTART),
+    retry: () => pending?.abort(RETRY),
   }
 }
 
@@ -79,7 +79,7 @@ export interface Sync {
   /** Checks at once for something to send, or to read with `isStale`. */
   readonly check: (options?: { readonly isStale?: boolean }) => void
   /** Gives up the pending call, which may have started on another network, and synchronises at once. */
-  readonly restart: () => void
+  readonly retry: () => void
   /** Sends numbers of people without waiting for more clicks. */
   readonly flush: () => void
 }
@@ -168,7 +168,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     onChange()
   }
   const onFailure = (error: unknown) => {
-    if (error === RESTART) return 0
+    if (error === RETRY) return 0
     return delayAfter(error instanceof ApiError ? error : new ApiError(500, String(error)))
   }
   const loop = startRetryLoop({ turn, onFailure, delayEnds: 'news' }, signal)
@@ -179,10 +179,10 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   }
   return {
     check,
-    restart() {
+    retry() {
       loop.reached()
       check({ isStale: true })
-      calls.restart()
+      calls.retry()
     },
     flush() {
       isFlushing = true
