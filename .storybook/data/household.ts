@@ -8,9 +8,10 @@ import type {
   NewInvitation,
 } from '#contract/household.ts'
 import type { ListCard, ListOverview } from '#contract/several-lists.ts'
+import { DAY_MS } from '#contract/time.ts'
 
 /** Days from now, as the server writes them. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** A day of the past that reads the same whenever the story is shown. */
 const LONG_AGO = '2024-03-09T10:00:00.000Z'

@@ -17,6 +17,7 @@ import type {
   BellTimer,
 } from '#contract/bell.ts'
 import { BELL_ANSWERS, minutesOf } from '#contract/bell-rule.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { openPage } from './open-page.ts'
 import type { Worker } from './worker.ts'
 
@@ -100,7 +101,7 @@ function timerAfter(
   const answered = { ...timer, LookAt: null }
   if (kind === 'goOn') return [answered]
   const minutes = minutesOf(kind)
-  const EndsAt = Math.max(timer.EndsAt, at + ahead) + minutes * 60_000
+  const EndsAt = Math.max(timer.EndsAt, at + ahead) + minutes * MINUTE_MS
   return [{ ...answered, Total: timer.Total + minutes * 60, EndsAt }]
 }
 

@@ -5,6 +5,7 @@ import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -18,7 +19,6 @@ type Headers = Record<string, string>
 
 /** Ids of rows that tests add lie above this, out of the way of the catalogue's. */
 const FIRST = 100_000
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The first step of recipe 3 in the demo catalogue. */
 const STEP_ID = 13
 

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The table whose rows each limit counts, the column that says whose they are, the column that is set in

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { languageOf } from '#contract/languages.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -65,14 +66,14 @@ async function hasEnoughLinks(db: Kysely<Database>, userId: number, now: number)
   return (
     links.length === LINKS_MAX &&
     newest !== undefined &&
-    newest.created_at > now - SPACING_MINUTES * 60_000
+    newest.created_at > now - SPACING_MINUTES * MINUTE_MS
   )
 }
 
 /** Issues a token for a link. Deletes expired tokens of all accounts. */
 async function issueLink(db: Kysely<Database>, user_id: number, now: number): Promise<string> {
   const { token, hash } = newToken()
-  const expires_at = now + LINK_MINUTES * 60_000
+  const expires_at = now + LINK_MINUTES * MINUTE_MS
   await deleteEnded(db, 'reset_tokens', now)
   await db
     .insertInto('reset_tokens')

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '#server/http/limits/address-key.ts'
 import type { App } from '#server/http/app-type.ts'
 import { limitAccount } from '#server/http/limits/rate-limits.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 
 /**
  * Sign-ins that unknown devices may try at one account in {@link STRANGERS_WINDOW}, as a multiple
  * of the limit per address and minute: more than one address can make in that time.
  */
 const STRANGERS_FACTOR = 20
-const STRANGERS_WINDOW = 15 * 60_000
+const STRANGERS_WINDOW = 15 * MINUTE_MS
 
 /** A sign-in, before its password is verified. */
 export interface SignInAttempt {

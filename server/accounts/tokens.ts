@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import { SESSIONS_MAX } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -13,7 +14,7 @@ export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 /**
  * Milliseconds between two records of a token's use: recording each one would be a write per read.
  */
-const RECORD_MS = 24 * 60 * 60 * 1000
+const RECORD_MS = DAY_MS
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 

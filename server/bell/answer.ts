@@ -2,6 +2,7 @@ import type { BellAnswer } from '#contract/bell.ts'
 import { minutesOf, ringOf } from '#contract/bell-rule.ts'
 import type { KitchenChange, KitchenRecord, TimerValue } from '#contract/kitchen.ts'
 import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { lookAtOf } from './wanted.ts'
 
 /** A timer after an answer to its bell; undefined when that bell does not ring any more. */
@@ -21,7 +22,7 @@ function answered(
   const minutes = minutesOf(Kind)
   const total = Total + minutes * 60
   if (total > TIMER_SECONDS_MAX) return undefined
-  const endsAt = Math.max(EndsAt, now) + minutes * 60_000
+  const endsAt = Math.max(EndsAt, now) + minutes * MINUTE_MS
   return { ...value, Total: total, EndsAt: endsAt, Looked: value.Looked || value.First !== null }
 }
 

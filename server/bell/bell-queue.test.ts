@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
-import {
-  bellsOf,
-  MINUTE_MS,
-  startBell,
-  stored,
-  timer,
-  titlesOf,
-} from '#tests/support/bell-stage.ts'
+import { MINUTE_MS } from '#contract/time.ts'
+import { bellsOf, startBell, stored, timer, titlesOf } from '#tests/support/bell-stage.ts'
 
 const realTime = () => new Date()
 

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { ringOf } from '#contract/bell-rule.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
 import { databases } from '#tests/support/database.ts'
 import { testRow } from './set-bells.ts'
-import {
-  bellsOf,
-  MINUTE_MS,
-  startBell,
-  stored,
-  timer,
-  titlesOf,
-} from '#tests/support/bell-stage.ts'
+import { bellsOf, startBell, stored, timer, titlesOf } from '#tests/support/bell-stage.ts'
 import { OPENING } from '#tests/support/kitchen.ts'
 
-const DAY_MS = 24 * 60 * MINUTE_MS
 const secret = (number: number) => String(number).padStart(43, 'A')
 
 test.for(databases)(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BellDeviceRow } from '#contract/bell-device.ts'
 import { databases } from '#tests/support/database.ts'
-import { bellsOf, MINUTE_MS, startBell, stored, timer } from '#tests/support/bell-stage.ts'
+import { MINUTE_MS } from '#contract/time.ts'
+import { bellsOf, startBell, stored, timer } from '#tests/support/bell-stage.ts'
 import { change, OPENING, session } from '#tests/support/kitchen.ts'
 import { newMember, signIn } from '#tests/support/members.ts'
 

@@ -1,4 +1,5 @@
 import { tagOf } from '#contract/bell-rule.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { PushSender } from '#server/push/send-push.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
@@ -16,9 +17,9 @@ export interface BellQueueOptions extends QueueContext {
 /** A bell is worth nothing later than that: push services drop it. */
 const TERMS = { ttl: 120, urgency: 'high', timeoutMs: 10_000 } as const
 /** After a day its timer no longer rings. */
-const EXPIRES_MS = 24 * 60 * 60 * 1000
+const EXPIRES_MS = DAY_MS
 /** How long a member's notification can be withdrawn. */
-const RUNG_MS = 60 * 60 * 1000
+const RUNG_MS = HOUR_MS
 /** A row of the queue's table with its device. */
 export interface BellRow extends BellRequest {
   id: number

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { BellState } from '#contract/bell.ts'
 import { BELL_ENDINGS_MAX } from '#contract/bell-limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { hashToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 
 /** A page that has not been opened for that long may bring its device again. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
+const REMEMBERED_MS = 30 * DAY_MS
 
 /** A device as its page states it. */
 export interface StatedDevice {

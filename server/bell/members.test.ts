@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { KitchenChange } from '#contract/kitchen.ts'
 import { databases } from '#tests/support/database.ts'
-import {
-  bellsOf,
-  MINUTE_MS,
-  startBell,
-  stored,
-  titlesOf,
-  type BellStage,
-} from '#tests/support/bell-stage.ts'
+import { MINUTE_MS } from '#contract/time.ts'
+import { bellsOf, startBell, stored, titlesOf, type BellStage } from '#tests/support/bell-stage.ts'
 import { change, OPENING, readKitchen, session } from '#tests/support/kitchen.ts'
 import { newMember, sendForm, signIn } from '#tests/support/members.ts'
 

@@ -4,6 +4,7 @@ import type { BellNotification, BellPush } from '#contract/bell.ts'
 import { NOTICE_MINUTES, tagOf } from '#contract/bell-rule.ts'
 import { type LangId, languageOf, LOCALES } from '#contract/languages.ts'
 import { typedLine } from '#contract/typed-line.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readDetails, readText, type StepDetails } from '#server/recipes/details.ts'
 import type { BellQueueTable } from '#server/db/tables/bell.ts'
@@ -34,7 +35,7 @@ export interface BellContext {
 /** Minutes by which a bell is late because no server ran. A push service that failed is not told. */
 function lateMinutes({ rings_at, attempts }: BellRequest, now: number): number {
   const late = now - rings_at
-  return attempts > 0 || late < LATE_MS ? 0 : Math.round(late / 60_000)
+  return attempts > 0 || late < LATE_MS ? 0 : Math.round(late / MINUTE_MS)
 }
 
 /** The message of a bell, in the language of its device. */

@@ -3,6 +3,7 @@ import type { BellState, BellTimer } from '#contract/bell.ts'
 import { calls } from '#contract/calls/calls.ts'
 import { BELL_NEW_DEVICES_MAX, BELL_VISITORS_MAX } from '#contract/bell-limits.ts'
 import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { bearerHash, hashToken } from '#server/accounts/tokens.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Feed } from '#server/events/feed.ts'
@@ -34,7 +35,6 @@ import { followKitchen } from './follow-kitchen.ts'
 import { setBells, testRow } from './set-bells.ts'
 import { bellsOf } from './wanted.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** The longest timer, and an hour for clocks that differ. */
 const FARTHEST_MS = TIMER_SECONDS_MAX * 1000 + HOUR_MS
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
+import { DAY_MS } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { startOfDay } from './context.ts'
 
@@ -39,7 +40,6 @@ const COOKS_PER_LANGUAGE = HOME_COOKS.length / 2
 const STRIDE = 5
 /** Days between a recipe and a comment on it. */
 const DAYS = { min: 3, max: 90 }
-const DAY_MS = 86_400_000
 
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE()

@@ -3,6 +3,7 @@ import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 
 /** A comment as a member writes it. */
 export type NewComment = Pick<
@@ -11,7 +12,7 @@ export type NewComment = Pick<
 > & { user_id: number }
 
 /** Milliseconds within which the same text on the same recipe is the same comment. */
-const SAME_MS = 10 * 60_000
+const SAME_MS = 10 * MINUTE_MS
 
 /**
  * Adds a comment and returns its id. A comment that is sent again because its response was lost is

@@ -1,10 +1,11 @@
 import type { CookingLogBody } from '#contract/cooking-log.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { visibleText } from '#server/comments/text.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { foldWords } from '#server/search/fold.ts'
 
 /** By how much clocks on earth are ahead of UTC at most, in milliseconds. */
-const AHEAD_MS = 14 * 60 * 60 * 1000
+const AHEAD_MS = 14 * HOUR_MS
 
 /** Values of an entry that its member did not write. */
 interface ContentOptions {

@@ -6,12 +6,12 @@ import {
   INVITATION_DAYS,
   INVITATIONS_MAX,
 } from '#contract/shopping-limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { initialsOf, shownName } from '#server/membership/people.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Letters and digits that nobody confuses when they are read out or written by hand. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 6

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import type { Invitation, NewInvitation } from '#contract/household.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { databases } from '#tests/support/database.ts'
 import { ask, signUp, startHousehold } from '#tests/support/household.ts'
 import { sendForm } from '#tests/support/members.ts'
@@ -8,7 +9,6 @@ import { startShopping } from '#tests/support/shopping.ts'
 
 type Answer = Awaited<ReturnType<typeof ask>>
 const codeOf = ({ statusCode, json }: Answer) => [statusCode, json<{ Code?: string }>().Code]
-const DAY_MS = 24 * 60 * 60 * 1000
 
 test.for(databases)('a household begins, and others join by a link (%s)', async (engine) => {
   const { app, ada, others, household, invitation } = await startHousehold(engine, 'ben', 'sara')

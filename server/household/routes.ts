@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls/calls.ts'
 import { CODE_TRIES_MAX } from '#contract/shopping-limits.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'
@@ -116,7 +117,7 @@ export function householdRoutes(
 
 /** Limits the attempts at a code per member and per address, across all calls. */
 function limitCodes(app: App) {
-  const hourly = { max: CODE_TRIES_MAX, windowMs: 60 * 60 * 1000, scope: 'codes of households' }
+  const hourly = { max: CODE_TRIES_MAX, windowMs: HOUR_MS, scope: 'codes of households' }
   const limitMember = limitAccount(app, { ...hourly, name: 'member' })
   const limitAddress = limitAccount(app, { ...hourly, name: 'address' })
   return async (request: FastifyRequest, reply: FastifyReply) => {

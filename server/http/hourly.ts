@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { HOUR_MS } from '#contract/time.ts'
 import type { App } from './app-type.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** Rows of one statement. */
 const IDS_MAX = 500
 

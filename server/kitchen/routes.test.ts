@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
@@ -17,8 +18,6 @@ import {
 } from '#tests/support/kitchen.ts'
 import { signIn } from '#tests/support/members.ts'
 import { deleteExpiredSessions } from './write.ts'
-
-const DAY_MS = 86_400_000
 
 test.for(databases)(
   'what a member does on one device is found on another, and by nobody else (%s)',

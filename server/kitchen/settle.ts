@@ -6,8 +6,7 @@ import {
   KITCHEN_IDLE_DAYS,
   KITCHEN_RECORDS_MAX,
 } from '#contract/kitchen-limits.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#contract/time.ts'
 
 /** What changes come to. */
 export interface Settled {

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DAY_MS } from '#contract/time.ts'
 import { orMissing } from './or-missing.ts'
 
 /** Days for which the bin keeps a file. */
 export const FILE_BIN_DAYS = 30
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /**

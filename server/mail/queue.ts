@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
@@ -42,10 +43,9 @@ export interface MailQueueOptions extends QueueContext {
   composers: Composers
 }
 
-const MINUTE_MS = 60_000
-const BACKOFF = { firstMs: MINUTE_MS, factor: 2, maxMs: 60 * MINUTE_MS }
+const BACKOFF = { firstMs: MINUTE_MS, factor: 2, maxMs: HOUR_MS }
 /** Age at which a mail that could not be sent is given up. */
-const EXPIRES_MS = 24 * 60 * MINUTE_MS
+const EXPIRES_MS = DAY_MS
 const POLL_MS = 30_000
 /**
  * Milliseconds before a mail is written. Only an address that somebody has costs a mail: at a random time, it

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { eachAlone, throughIds, type FailureLog } from '#server/http/hourly.ts'
 import { deletePictures, deleteRecipes } from './delete.ts'
 import type { DeletedPicture, PictureStore } from './pictures/picture-store.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes a recipe that was put into the bin at `before` or earlier.

@@ -8,6 +8,7 @@ import type { Folder, OwnList, OwnPicture } from '#contract/own-recipes/own-reci
 import type { Recipe } from '#contract/recipe.ts'
 import type { ShoppingDepartment, ShoppingRecipe } from '#contract/shopping.ts'
 import type { StepNote } from '#contract/step-note.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { withOwnRows } from '#server/db/own-rows.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
@@ -16,8 +17,6 @@ import { addOwn, call, CRUMBLE, startOwn, type Headers } from '#tests/support/ow
 import { sendPicture } from '#tests/support/pictures.ts'
 import { emptyBins } from './empty-bins.ts'
 import { openPictures } from './pictures/open-pictures.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const shop = async (app: App, who: Headers, RecipeId: number) =>
   await ask(app, calls.addShoppingRecipe, who, { fields: { RecipeId, Persons: 4 } })

@@ -7,13 +7,14 @@ import type {
   OwnVersions,
   VersionReason,
 } from '#contract/own-recipes/versions.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef, type OwnRow } from './access.ts'
 import { instant } from './states.ts'
 
 /** Milliseconds after the latest version before an ordinary save stores another one. */
-const APART_MS = 30 * 60 * 1000
+const APART_MS = 30 * MINUTE_MS
 /** Lines or steps that a save adds or removes before it is a large change. */
 const LARGE = 3
 

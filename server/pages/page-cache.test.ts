@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 import { createPageCache } from './page-cache.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A cache of a minute and 10,000 bytes, and a clock that the test turns. */
 function newCache() {

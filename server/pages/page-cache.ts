@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { HOUR_MS } from '#contract/time.ts'
 
 /** Approximate overhead of an entry in bytes. */
 const ENTRY_BYTES = 500
 /** Age in milliseconds up to which a stale page is served while it cannot be rendered. */
-const STALE_MS = 6 * 60 * 60_000
+const STALE_MS = 6 * HOUR_MS
 
 /** A cacheable value. */
 interface Sized {

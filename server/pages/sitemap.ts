@@ -4,6 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { OriginOf } from '#server/http/origin.ts'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { compressStart, type CompressedStart } from './compressed.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
@@ -12,7 +13,7 @@ import { SITEMAP_END, sitemapXml } from './sitemap-xml.ts'
 /** Bytes of all cached sitemaps. Each forged host adds one and evicts the oldest. */
 const CACHE_BYTES = 8 * 2 ** 20
 /** Milliseconds for which a sitemap is cached, unless the catalogue changes. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 /** Queued sitemaps. */
 const WAITING_MAX = 4
 

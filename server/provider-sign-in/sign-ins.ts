@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Provider } from '#contract/provider-sign-in.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -9,9 +10,9 @@ import type { Identity } from './identity.ts'
 import type { SignInSecrets } from './provider-client.ts'
 
 /** Milliseconds for signing in at a provider. */
-export const SIGN_IN_MS = 10 * 60_000
+export const SIGN_IN_MS = 10 * MINUTE_MS
 /** Milliseconds for which a one-time code is valid. */
-const CODE_MS = 2 * 60_000
+const CODE_MS = 2 * MINUTE_MS
 
 /** The provider and the browser of a sign-in. */
 export interface SignInOwner {

@@ -11,8 +11,7 @@ import {
   endpoints,
   deliverOnce,
 } from '#tests/support/push-stage.ts'
-
-const MINUTE_MS = 60_000
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 
 test.for([404, 410])(
   'a subscription that the push service no longer knows is deleted (%i)',
@@ -54,7 +53,7 @@ test('a message is given up after five attempts, or at once when it is refused',
   strict.device.refusals.push({ status: 307, headers: elsewhere })
   await stage.importRecipes(CHARD)
   for (let hour = 0; hour < 24; hour += 3) {
-    await stage.deliver(new Date(Date.now() + hour * 60 * MINUTE_MS))
+    await stage.deliver(new Date(Date.now() + hour * HOUR_MS))
   }
   expect([busy.device.tries, strict.device.tries]).toEqual([5, 1])
   expect(await waiting(stage)).toEqual([[], []])

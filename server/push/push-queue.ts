@@ -1,4 +1,5 @@
 import type { LangId } from '#contract/languages.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
@@ -10,7 +11,6 @@ export interface PushQueueOptions extends QueueContext {
   sender: PushSender
 }
 
-const MINUTE_MS = 60_000
 const BACKOFF = { firstMs: MINUTE_MS, factor: 4, maxMs: 120 * MINUTE_MS }
 /** Attempts before a message is given up, after an hour or more. */
 const ATTEMPTS_MAX = 5

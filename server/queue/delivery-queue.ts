@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { singleFlight } from '#server/lib/single-flight.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { type QueueRow, QueueRows, type QueueRowsOptions } from './queue-rows.ts'
 
 /** How one kind of message is delivered. When `deliver` throws, the rest of the batch waits until its claim ends. */
@@ -24,7 +25,7 @@ export interface DeliveryQueueOptions<Row extends QueueRow> extends Omit<
 }
 
 /** While one process delivers a row, no other process claims it for this long. */
-const CLAIM_MS = 5 * 60_000
+const CLAIM_MS = 5 * MINUTE_MS
 
 /**
  * Delivers the rows of a table and deletes them. Rows survive a restart and an outage of the receiving

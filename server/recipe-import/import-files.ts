@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { FileBin } from '#server/lib/file-bin.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
 import { NO_LOG, type WarningLog } from '#server/lib/tidy-files.ts'
+import { DAY_MS } from '#contract/time.ts'
 
 /** No upload takes this long: older ones broke off with their process. */
-const UPLOAD_MS = 24 * 60 * 60 * 1000
+const UPLOAD_MS = DAY_MS
 
 const FOLDER = 'imports'
 /** The file of an import, named by its id or by chance; or a part of an upload. */

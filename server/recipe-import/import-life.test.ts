@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { emptyBins } from '#server/own-recipes/empty-bins.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { FairTurns } from '#server/lib/fair-turns.ts'
@@ -24,7 +25,6 @@ import { startImport } from './start-import.ts'
 /** No test fetches anything. */
 const FETCHES = new FetchTurns(new PublicFetcher(REAL_IMPORT_EDGE))
 const NEVER = new AbortController().signal
-const DAY_MS = 24 * 60 * 60 * 1000
 const TEXT = 'Toast\nIngredients\n2 slices rye bread\nMethod\nToast the bread.'
 
 /** A server with a member, who imports recipes. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,7 +10,6 @@ import { folderNamed } from '#server/own-recipes/folders.ts'
 import { readItemStates, type ImportRow } from './queries.ts'
 import { changeImport, lockState } from './write.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Milliseconds for which a saved import can be undone. */
 export const UNDO_MS = BIN_DAYS * DAY_MS
 

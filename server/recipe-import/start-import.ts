@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { hostname } from 'node:os'
 import type { Language } from '#contract/languages.ts'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RecipeImportTable } from '#server/db/tables/recipe-imports.ts'
@@ -10,8 +11,6 @@ import { ApiError } from '#server/http/errors.ts'
 import { CLAIM_MS } from './import-queue.ts'
 import { countImports } from './queries.ts'
 import { insertImport } from './write.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What a member gives. */
 export interface Given {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import { OPERATIONS_MAX } from '#contract/shopping-limits.ts'
 import { OPERATION_DAYS, OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
@@ -11,7 +12,6 @@ import { newMember } from '#tests/support/members.ts'
 import { call, failure, startShopping, succeed, type Given } from '#tests/support/shopping.ts'
 import { deleteOldOperations } from './change.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const VERSION = VERSION_HEADER.toLowerCase()
 
 /** The list as a member reads it. */

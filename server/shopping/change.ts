@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/shopping-limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -185,7 +186,7 @@ export async function deleteOldOperations(
   now: number,
   log?: FailureLog,
 ): Promise<void> {
-  const end = now - OPERATION_DAYS * 24 * 60 * 60 * 1000
+  const end = now - OPERATION_DAYS * DAY_MS
   await eachAlone(log, 'the deletion of old rows', OLD_TABLES, (table) =>
     deleteEnded(db, table, end),
   )

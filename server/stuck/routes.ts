@@ -1,6 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls/calls.ts'
 import { STUCK_CALLS_MAX } from '#contract/bell-limits.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -12,9 +13,9 @@ import { limitAccount } from '#server/http/limits/rate-limits.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import { count } from './count.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 /** A page sends a call again within a day, or not at all. */
-const REMEMBERED_MS = 24 * 60 * 60 * 1000
+const REMEMBERED_MS = DAY_MS
 
 export interface StuckRoutesOptions {
   database: OpenDatabase

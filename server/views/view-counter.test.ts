@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { internalHeaders } from '#server/http/internal.ts'
@@ -7,7 +8,6 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { readCall } from '#tests/support/filled-server.ts'
 import { ViewCounter, type View } from './view-counter.ts'
 
-const MINUTE_MS = 60_000
 const view: View = { kind: 'recipe', itemId: 1, ...named('somebody') }
 
 function named(name: string) {

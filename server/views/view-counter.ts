@@ -8,6 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import type { App } from '#server/http/app-type.ts'
 import { atMost } from '#server/lib/at-most.ts'
 import { batches } from '#server/lib/batches.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A view of a recipe or cookbook. */
@@ -23,7 +24,7 @@ interface ViewCounterOptions {
 }
 
 /** A viewer counts once for an item in this time. */
-const WINDOW_MS = 30 * 60_000
+const WINDOW_MS = 30 * MINUTE_MS
 /** Views are written in batches at this interval, because a commit costs more than a page. */
 const WRITE_EVERY_MS = 1000
 /** Recent views in memory, so that repeated ones do not reach the database. */

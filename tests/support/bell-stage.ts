@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, onTestFinished } from 'vitest'
 import type { BellBody, BellPush, BellState, BellTimer } from '#contract/bell.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { BellQueue } from '#server/bell/bell-queue.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { PushAddresses } from '#server/push/push-addresses.ts'
@@ -9,8 +10,6 @@ import { vapidKeys } from '#server/push/vapid-keys.ts'
 import { OPENING } from './kitchen.ts'
 import { PEER_EDGE, startPushPeer, type PushDevice } from './push-peer.ts'
 import { startTestServer } from './server.ts'
-
-export const MINUTE_MS = 60_000
 
 const origin = () => 'https://simmer.example'
 

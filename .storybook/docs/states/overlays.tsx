@@ -6,16 +6,15 @@ import {
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { Toaster } from '#design-system/toast/toaster.tsx'
 import { useLanguage, type Language } from '#design-system/provider/context.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { State, States, type Theme } from './sheet.tsx'
-
-/** Milliseconds that a toast stays on the sheet: long enough to never fade while it is viewed. */
-const DAY_MS = 86_400_000
 
 /** Every state of a toast, at the foot of a small page. */
 export function ToastStates() {
   return (
     <State name="Success; error with something to do; title only (newest last)">
       <div className="relative h-88 transform-gpu overflow-hidden rounded-picture bg-sunken">
+        {/* Long enough that it never fades while it is viewed. */}
         <Toaster fadeAfter={DAY_MS} goneAfter={DAY_MS} />
       </div>
     </State>

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/time.ts'
+
 /** Days that are shown by name. */
 export type NamedDay = 'today' | 'yesterday'
 
@@ -10,7 +12,7 @@ function dayNumber(instant: Date, timeZone: string): number {
     day: 'numeric',
   }).formatToParts(instant)
   const part = (type: string) => Number(parts.find((it) => it.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / 86_400_000
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }
 
 /**

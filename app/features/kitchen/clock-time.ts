@@ -1,5 +1,6 @@
 import { writeDate, writeTime, writeWeekday } from '#app/lib/words/day-words.ts'
 import type { Language } from '#contract/languages.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { onDeviceClock } from './clock.ts'
 
 /** Before a day, in a sentence: "on Sunday", "am Sonntag", "on 5 December". */
@@ -7,7 +8,6 @@ const ON: Record<Language, string> = { de: 'am', en: 'on' }
 
 /** Days within which a weekday says which day is meant. */
 const WEEK_DAYS = 6
-const DAY_MS = 86_400_000
 
 const midnightOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 

@@ -5,6 +5,7 @@ import { renewFilms } from '#app/features/offline/films/renew-films.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { ANSWERS_CACHE, dropCaches } from '#app/lib/storage/caches.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { cacheMember } from './save-recipes.ts'
 import { untilControlled } from './until-controlled.ts'
 import { forgetViewed } from './viewed.ts'
@@ -18,7 +19,7 @@ async function forgetMember(): Promise<void> {
 }
 
 /** Milliseconds between two checks for a new version while a page is open: an hour. */
-const UPDATE_EVERY = 3_600_000
+const UPDATE_EVERY = HOUR_MS
 
 /** Activates a new version of the app and reloads the page. */
 export type TakeUpdate = () => void

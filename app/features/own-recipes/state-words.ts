@@ -6,11 +6,9 @@ import type { useWords } from '#app/lib/words/words-provider.tsx'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import type { Language } from '#contract/languages.ts'
-import { minutesToTime } from '#contract/time.ts'
+import { DAY_MS, minutesToTime } from '#contract/time.ts'
 
 type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
-
-const DAY_MS = 86_400_000
 
 const ONLY_IN = {
   de: 'ownRecipes.state.onlyDe',

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { BellBody } from '#contract/bell.ts'
 import type { BellAnswerKind } from '#contract/bell-rule.ts'
+import { DAY_MS } from '#contract/time.ts'
 
 /** What the service worker has to know of this device, to answer bells while no page is open. */
 export interface BellDevice extends Omit<BellBody, 'Answer' | 'Test' | 'Chosen'> {
@@ -38,7 +39,7 @@ interface Schema extends DBSchema {
 export const ANSWERED = 'simmer.bell.answered'
 
 /** Bells are forgotten after two days; their timers no longer ring after one. */
-const REMEMBERED_MS = 2 * 24 * 3600 * 1000
+const REMEMBERED_MS = 2 * DAY_MS
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/time.ts'
 import { dropCaches } from './caches.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import type { Leaving } from './token.ts'
@@ -144,7 +145,6 @@ export async function forgetMember(ending: Ending): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Milliseconds for which words that were not sent wait for their member to sign in again. */
 const WAIT_MS = 30 * DAY_MS
 

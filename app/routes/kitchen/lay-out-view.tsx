@@ -10,7 +10,7 @@ import { ingredientItem } from '#app/lib/words/ingredient-item.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { FAN_LESS } from '#cooking/heat/oven-heat.ts'
 import { stripTags } from '#cooking/step-text.ts'
-import { minutesToTime, timeToMinutes } from '#contract/time.ts'
+import { MINUTE_MS, minutesToTime, timeToMinutes } from '#contract/time.ts'
 import type { OvenPlan } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import { PeopleCounter } from './people-counter.tsx'
@@ -41,7 +41,7 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
     <LayOut
       {...(minutes !== undefined && {
         duration: formatDuration(minutesToTime(minutes)),
-        readyAt: clockTime(now + minutes * 60_000, now, language),
+        readyAt: clockTime(now + minutes * MINUTE_MS, now, language),
       })}
       lead={
         hasRepeat && (

@@ -2,6 +2,7 @@ import { finished, Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import { ID_MAX, MEMBER_LIMITS } from '#contract/limits.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -21,7 +22,6 @@ export interface ExportRouteOptions {
   readFoods: () => Promise<Foods>
 }
 
-const HOUR_MS = 60 * 60 * 1000
 /** Seconds after which a member may try again whose last archive is still being packed. */
 const RETRY_S = 5
 

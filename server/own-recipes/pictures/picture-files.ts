@@ -4,12 +4,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import type { DeletedPicture } from './picture-store.ts'
 
 /** Folders that the files are spread over, so that none has very many. */
 const FOLDERS = 256
 /** A file without a row may be one whose transaction has not ended yet. */
-const FRESH_MS = 60 * 60 * 1000
+const FRESH_MS = HOUR_MS
 /** A file named by the id of its row, or by chance and content; or a part of one. */
 const NAME = /^(?:(\d+)|[\da-f]{32}\.[\da-f]{16})\.webp(?:\.part)?$/
 /** Rows that are compared with the files at once. */

@@ -5,6 +5,7 @@ import type { CookingLogChange } from '#contract/cooking-log.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Language } from '#contract/languages.ts'
 import { COOKED_CHANGES_MAX, COOKED_MINUTES_MAX } from '#contract/cooking-log-limits.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { stepTimers } from '#cooking/times/step-timers.ts'
 import type { DraftChange } from '../drafts.ts'
 import type { RepeatedMeal } from '../repeat/repeat.ts'
@@ -29,7 +30,7 @@ const COOKING_MAX = 12 * 60
 /** How long the session took, in minutes; null without one. */
 export function minutesOf(session: KitchenSession | undefined): number | null {
   if (!session || session.endedAt === null) return null
-  const minutes = Math.round((session.endedAt - session.startedAt) / 60_000)
+  const minutes = Math.round((session.endedAt - session.startedAt) / MINUTE_MS)
   return minutes >= 1 && minutes <= Math.min(COOKING_MAX, COOKED_MINUTES_MAX) ? minutes : null
 }
 

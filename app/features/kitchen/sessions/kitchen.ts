@@ -1,6 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { BELL_TIMERS_MAX } from '#contract/bell-limits.ts'
 import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { freeMark } from './marks.ts'
 import { START, validPlace } from './place.ts'
 import {
@@ -17,7 +18,7 @@ import type { KitchenTimer } from './timers.ts'
 /** Timers that may run at a time, over all sessions. */
 export const TIMERS_MAX = BELL_TIMERS_MAX
 /** How long an ended session stays, so that other devices hear of its end. */
-const ENDED_MS = 24 * 3600 * 1000
+const ENDED_MS = DAY_MS
 
 /** A recipe as a session knows it. */
 export type KitchenRecipe = Pick<KitchenSession, 'recipeId' | 'recipeName' | 'stepCount'>

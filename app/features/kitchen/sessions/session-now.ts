@@ -1,4 +1,5 @@
 import type { Id } from '#contract/common.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from './kitchen-store.ts'
 import type { KitchenSession } from './session.ts'
@@ -9,7 +10,7 @@ export function sessionNow(id: string): KitchenSession | undefined {
 }
 
 /** Milliseconds after its end for which a session is what somebody has just cooked. */
-const JUST_MS = 3 * 3600 * 1000
+const JUST_MS = 3 * HOUR_MS
 
 /** The session of a recipe that has just ended; undefined without one. Browser only. */
 export function lastSession(recipeId: Id): KitchenSession | undefined {

@@ -1,5 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { roundServings } from '#cooking/amounts/scaling.ts'
 import { nextPlace, previousPlace, validPlace, type Moment, type Place } from './place.ts'
 import { actOnTimers, type TimerAct } from './timer-acts.ts'
@@ -51,7 +52,7 @@ export type KitchenAct =
   | TimerAct
 
 /** How long a session may be left alone before the cook is asked whether it goes on. */
-const STALE_MS = 24 * 3600 * 1000
+const STALE_MS = DAY_MS
 
 function withPlace(session: KitchenSession, { step, moment }: Place): KitchenSession {
   const isHere = step === session.step && moment === session.moment

@@ -1,5 +1,6 @@
 import { firstBellAt, type BellKind } from '#contract/bell-rule.ts'
 import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 
 /** A timer. Everything is computed from its deadline, so that sleep and reload change nothing. */
 export interface KitchenTimer {
@@ -32,8 +33,6 @@ export type TimerPhase = 'runs' | 'last' | 'look' | 'between' | 'rings' | 'pause
 
 /** What a timer is started with. */
 export type TimerStart = Pick<KitchenTimer, 'id' | 'step' | 'time' | 'name' | 'first' | 'total'>
-
-const MINUTE_MS = 60_000
 
 /** Starts a timer. */
 export function startTimer(start: TimerStart, now: number): KitchenTimer {

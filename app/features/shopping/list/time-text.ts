@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '#contract/languages.ts'
+import { DAY_MS } from '#contract/time.ts'
 
 /**
  * A time of the day, "18:04", of another day "Saturday, 18:04", and longer ago than a week "14 November".
@@ -9,7 +10,7 @@ import { type Language, LOCALES } from '#contract/languages.ts'
 export function timeText(at: number, language: Language, now = Date.now()): string {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], options).format(at)
-  const days = Math.abs(now - at) / 86_400_000
+  const days = Math.abs(now - at) / DAY_MS
   if (days >= 7) return write({ day: 'numeric', month: 'long' })
   const time = write({ hour: '2-digit', minute: '2-digit' })
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()

@@ -1,4 +1,5 @@
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import type { StoredOperation } from '../model/operation.ts'
 
@@ -26,7 +27,7 @@ export function delayOf({ change, at }: StoredOperation): number {
 }
 
 /** Longest pause that a response may ask for. */
-const PAUSE_MAX_MS = 5 * 60_000
+const PAUSE_MAX_MS = 5 * MINUTE_MS
 
 /** A pause that the server asks for because it has taken many changes in a short time. */
 interface Pause {

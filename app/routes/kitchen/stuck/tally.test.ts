@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 import { createTally } from './tally.ts'
 
 const STEPS = [11, 12, 13].map((Id, index) => {
   return { Id, StepNumber: index + 1, Hands: 2, TimerMinutes: null } as HowToStep
 })
-const MINUTE_MS = 60_000
 const NOTHING_AT = (Before: number | null, Left: number | null) => ({ Before, Left, Steps: [] })
 
 /** A session of three steps that begins at a place. */
@@ -62,7 +62,7 @@ test('a film that is watched again is a replay, the first time it is not', () =>
 
 test('a stay much longer than its step is a long wait, when it began on this page', () => {
   const { go, take, clock } = startSession(1)
-  clock.now = 60 * MINUTE_MS
+  clock.now = HOUR_MS
   go(2)
   expect(take({ step: 2 })?.Steps).toEqual([])
   clock.now += 8 * MINUTE_MS

@@ -3,6 +3,7 @@ import type { HowToStep } from '#contract/how-to.ts'
 import { STUCK_COUNT_MAX } from '#contract/bell-limits.ts'
 import { isLongWait, stepMinutes } from '#cooking/times/long-wait.ts'
 import type { StuckBody } from '#contract/stuck.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 
 type Count = StuckBody['Steps'][number]
 type Place = Pick<KitchenSession, 'step' | 'moment'>
@@ -54,7 +55,7 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
       if (!before || !left || !isSeen) return
       if (isHere && before.moment === 'do' && moment === 'watch')
         add({ StepId: left.Id, Replays: 1, LongWaits: 0 })
-      const minutes = before.since === undefined ? 0 : (now - before.since) / 60_000
+      const minutes = before.since === undefined ? 0 : (now - before.since) / MINUTE_MS
       if (!isHere && isLongWait(minutes, stepMinutes(left)))
         add({ StepId: left.Id, Replays: 0, LongWaits: 1 })
     },
