@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { SHELL_PATH } from './contract/shell.ts'
+import { SHELL_PATH } from './contract/addresses/shell.ts'
 import { sourceStamp } from './scripts/build-stamp.ts'
 
 /** Folder of the built browser files, which this build follows. */

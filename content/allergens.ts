@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipes/words.ts'
 import { breaksPromise, type IngredientFacts } from './diet.ts'
 import type { Fact, Recipe } from './format.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/languages.ts'
-import type { FoodFacts } from '#contract/packs.ts'
+import type { FoodFacts } from '#contract/recipes/packs.ts'
 import type { Ingredient } from './format.ts'
 
 /** How a food is sold, and its synonyms, by which an item of a shopping list may name it. */

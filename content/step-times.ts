@@ -1,4 +1,4 @@
-import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipe-words.ts'
+import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipes/words.ts'
 import { minutesInAll } from '#cooking/times/step-minutes.ts'
 import type { Recipe, Step, StepTime } from './format.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, MediaPath, NO_NUL, Nullable } from './common.ts'
-import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
+import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping/limits.ts'
 
 /** A person of a household as the others see them, without last name and e-mail address. */
 export const HouseholdPerson = Type.Object({

@@ -9,7 +9,7 @@ import {
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
- * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts` and
+ * of these as a literal. Those of one topic have a file of their own, such as `kitchen/limits.ts` and
  * `pictures.ts`.
  */
 

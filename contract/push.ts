@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Nullable } from './common.ts'
-import { PUSH_ENDPOINT_MAX } from './bell-limits.ts'
+import { PUSH_ENDPOINT_MAX } from './bell/limits.ts'
 
 /** Bytes as base64url without padding. */
 export const Bytes = (count: number) =>

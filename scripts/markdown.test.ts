@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Piece } from '#app/lib/words/markup.tsx'
-import { pageAddress } from '#contract/page-address.ts'
+import { pageAddress } from '#contract/addresses/page-address.ts'
 import { MINIMUM_AGE } from '#contract/limits.ts'
 import { readMarkdown } from './markdown.ts'
 

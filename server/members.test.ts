@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { readAuthor } from './authors/queries.ts'
 import { authorToWire } from './authors/routes.ts'
 import { readComments } from './comments/queries.ts'

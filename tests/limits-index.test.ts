@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BELL_DEVICES_MAX, PUSH_DEVICES_MAX } from '#contract/bell-limits.ts'
-import { KITCHEN_RECORDS_MAX, KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
+import { BELL_DEVICES_MAX, PUSH_DEVICES_MAX } from '#contract/bell/limits.ts'
+import { KITCHEN_RECORDS_MAX, KITCHEN_SESSIONS_MAX } from '#contract/kitchen/limits.ts'
 import { MEMBER_LIMITS, SESSIONS_MAX } from '#contract/limits.ts'
-import { OPERATIONS_MAX } from '#contract/shopping-limits.ts'
+import { OPERATIONS_MAX } from '#contract/shopping/limits.ts'
 import { openTestDatabase } from './support/database.ts'
 
 const page = readFileSync('docs/limits.md', 'utf8')

@@ -1,4 +1,4 @@
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 
 /** A comment as the API returns it. Stories override what they need. */
 export function commentWith(parts: Partial<Comment> = {}): Comment {

@@ -1,6 +1,10 @@
 import { keys } from '#app/lib/api/keys.ts'
-import type { CookingLogEntry, CookingLogPage, CookingLogYear } from '#contract/cooking-log.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import type {
+  CookingLogEntry,
+  CookingLogPage,
+  CookingLogYear,
+} from '#contract/cooking-log/cooking-log.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { recipeWith } from '#tests/support/entities.ts'
 import { MEMBER } from './member.ts'
 

@@ -7,8 +7,8 @@ import type {
   Invitation,
   NewInvitation,
 } from '#contract/household.ts'
-import type { ListCard, ListOverview } from '#contract/several-lists.ts'
-import { DAY_MS } from '#contract/time.ts'
+import type { ListCard, ListOverview } from '#contract/shopping/several-lists.ts'
+import { DAY_MS } from '#contract/text/time.ts'
 
 /** Days from now, as the server writes them. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

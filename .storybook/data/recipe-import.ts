@@ -1,5 +1,5 @@
 import { importKeys } from '#app/features/recipe-import/import-keys.ts'
-import type { Import, ImportItem } from '#contract/recipe-import.ts'
+import type { Import, ImportItem } from '#contract/recipe-import/recipe-import.ts'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 
 /** A recipe of an import. */

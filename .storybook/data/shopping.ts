@@ -4,7 +4,11 @@ import type { Actions } from '#app/features/shopping/list/actions/use-actions.ts
 import { WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import type { ShoppingFoods, ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
+import type {
+  ShoppingFoods,
+  ShoppingIngredient,
+  ShoppingItem,
+} from '#contract/shopping/shopping.ts'
 
 /** An ingredient to buy: 200 g for a person, unless the story overrides it. */
 function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {

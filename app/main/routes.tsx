@@ -5,7 +5,7 @@ import { goToNotFound, notFound, prefetch } from '#app/lib/api/prefetch.ts'
 import { Explore } from '#app/routes/explore/explore.tsx'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
-import { ADDRESSES } from '#contract/addresses.ts'
+import { ADDRESSES } from '#contract/addresses/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 
@@ -17,7 +17,7 @@ const my = (name: keyof typeof import('#app/routes/my/my-recipes.tsx')) => ({
 /**
  * The route table: the words, the keys and the code of every screen. A route's id is the file of its
  * screen, so the server knows which modules the browser will need. Words, keys and code load in
- * parallel. The paths are defined in `contract/addresses.ts`; the server renders no others.
+ * parallel. The paths are defined in `contract/addresses/addresses.ts`; the server renders no others.
  */
 export const routes: RouteObject[] = [
   {

@@ -1,4 +1,4 @@
-import { timeToSeconds } from '#contract/time.ts'
+import { timeToSeconds } from '#contract/text/time.ts'
 
 /** A time of the wire as ISO 8601 writes durations: "PT1H10M", "PT38S". */
 export function isoDuration(time: string | null): string | undefined {

@@ -1,8 +1,8 @@
 import type { Translate } from '#app/lib/words/translate.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import type { VideoAction } from '#contract/video.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient, Tool } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 import type { Site } from './address.ts'
 
 /** What a recipe's structured data is made from. What did not arrive is left out. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import { dishTypeCode } from '#contract/dish-types.ts'
+import { dishTypeCode } from '#contract/recipes/dish-types.ts'
 import { unitCode } from '#contract/units.ts'
 import { complaints, type Item } from '#tests/support/structured-data.ts'
 import { isoDuration } from './iso-duration.ts'

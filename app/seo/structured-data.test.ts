@@ -3,7 +3,7 @@ import { filterOf, listQuery, selectionQuery } from '#app/features/cookbooks/ind
 import { keys } from '#app/lib/api/keys.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import type { AddressName } from '#contract/addresses.ts'
+import type { AddressName } from '#contract/addresses/addresses.ts'
 import type { Author } from '#contract/author.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 import { cookbookWith, recipeWith } from '#tests/support/entities.ts'

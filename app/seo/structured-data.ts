@@ -3,7 +3,7 @@ import { isPlainFilter, recipeFilterOf, startOf, tagOf } from '#app/features/rec
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
-import type { AddressName } from '#contract/addresses.ts'
+import type { AddressName } from '#contract/addresses/addresses.ts'
 import type { Author } from '#contract/author.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'

@@ -7,7 +7,7 @@ import {
   takeRing,
   writeDevice,
 } from '#app/lib/bell/bell-memory.ts'
-import type { BellBody, BellPush } from '#contract/bell.ts'
+import type { BellBody, BellPush } from '#contract/bell/bell.ts'
 import { answerBell, renewDevice, showBell } from './bell.ts'
 import type { Worker } from './worker.ts'
 

@@ -15,9 +15,9 @@ import type {
   BellPush,
   BellState,
   BellTimer,
-} from '#contract/bell.ts'
-import { BELL_ANSWERS, minutesOf } from '#contract/bell-rule.ts'
-import { MINUTE_MS } from '#contract/time.ts'
+} from '#contract/bell/bell.ts'
+import { BELL_ANSWERS, minutesOf } from '#contract/bell/rule.ts'
+import { MINUTE_MS } from '#contract/text/time.ts'
 import { openPage } from './open-page.ts'
 import type { Worker } from './worker.ts'
 

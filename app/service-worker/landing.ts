@@ -2,7 +2,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
-import { SHELL_PATH } from '#contract/shell.ts'
+import { SHELL_PATH } from '#contract/addresses/shell.ts'
 
 /** The page of the shopping list, which is precached. */
 export const LIST_PAGE = '/shopping'

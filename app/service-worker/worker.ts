@@ -1,4 +1,4 @@
-import type { BellPush } from '#contract/bell.ts'
+import type { BellPush } from '#contract/bell/bell.ts'
 import type { PushMessage } from '#contract/push.ts'
 
 /** An event that can keep the service worker alive until its work is done. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { TAG_KINDS } from '#contract/recipe-words.ts'
+import { TAG_KINDS } from '#contract/recipes/words.ts'
 import { FACTS } from './facts.ts'
 import {
   AddressOrNull,

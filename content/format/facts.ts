@@ -1,4 +1,4 @@
-import { ALLERGENS } from '#contract/recipe-words.ts'
+import { ALLERGENS } from '#contract/recipes/words.ts'
 
 /**
  * Facts about what an ingredient contains: the allergens, and what else a diet excludes. `meat` is

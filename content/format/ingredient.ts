@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PACK_KINDS } from '#contract/packs.ts'
+import { PACK_KINDS } from '#contract/recipes/packs.ts'
 import { Flag, mapping, optional, Positive, Slug, Synonyms, Words, inEach } from '../fields.ts'
 import { FACTS } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LanguageTag } from '#contract/common.ts'
-import { DISH_TYPES } from '#contract/dish-types.ts'
-import { ALLERGENS } from '#contract/recipe-words.ts'
+import { DISH_TYPES } from '#contract/recipes/dish-types.ts'
+import { ALLERGENS } from '#contract/recipes/words.ts'
 import { UNITS } from '#contract/units.ts'
 import {
   Count,

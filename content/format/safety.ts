@@ -4,7 +4,7 @@ import {
   KEEP_UNITS,
   WARNINGS_FOR_ALL,
   WARNINGS_FOR_SOME,
-} from '#contract/recipe-words.ts'
+} from '#contract/recipes/words.ts'
 import { Flag, mapping, NotNegative, optional, Translated } from '../fields.ts'
 
 /** A warning. Its title and usual advice are words of the interface. */

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { Language } from '#contract/languages.ts'
-import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from '#contract/recipe-words.ts'
+import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from '#contract/recipes/words.ts'
 import {
   Flag,
   mapping,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { HOB_LEVELS } from '#contract/recipe-words.ts'
+import type { HOB_LEVELS } from '#contract/recipes/words.ts'
 
 /** A setting of the hob. */
 export type HobLevel = (typeof HOB_LEVELS)[number]

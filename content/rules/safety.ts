@@ -1,4 +1,4 @@
-import type { Allergen } from '#contract/recipe-words.ts'
+import type { Allergen } from '#contract/recipes/words.ts'
 import type { Recipe, Warning } from '../format.ts'
 import type { ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'

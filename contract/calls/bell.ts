@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { BellDeviceBody, BellDeviceRow } from '../bell-device.ts'
-import { BellBody, BellState } from '../bell.ts'
+import { BellDeviceBody, BellDeviceRow } from '../bell/device.ts'
+import { BellBody, BellState } from '../bell/bell.ts'
 import { read, type Call } from './call.ts'
 import { Empty, IdParams } from '../common.ts'
 

@@ -3,7 +3,7 @@ import { Author, AuthorListQuery, Subscription } from '../author.ts'
 import { read, readOne, type Call } from './call.ts'
 import { IdParams, LangQuery, Nullable } from '../common.ts'
 import { Cookbook, CookbookCountQuery, CookbookListQuery, CookbookOfTheMonth } from '../cookbook.ts'
-import { Favorized } from '../recipe.ts'
+import { Favorized } from '../recipes/recipe.ts'
 import { NEAREST_MAX } from '../limits.ts'
 import { SearchQuery, Suggestion } from '../search.ts'
 

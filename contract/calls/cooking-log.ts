@@ -10,7 +10,7 @@ import {
   CookingLogYearQuery,
   NewCookingLogEntry,
   TimesCooked,
-} from '../cooking-log.ts'
+} from '../cooking-log/cooking-log.ts'
 
 /** Calls about the cooking log of a member (rows X27 to X36 of the API table). */
 export const cookingLogCalls = {

@@ -1,5 +1,5 @@
 import { read, type Call } from './call.ts'
-import { Kitchen, KitchenChanges, KitchenQuery } from '../kitchen.ts'
+import { Kitchen, KitchenChanges, KitchenQuery } from '../kitchen/kitchen.ts'
 
 /** Calls about what a member is cooking (rows X10 and X11 of the API table). */
 export const kitchenCalls = {

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
 import { Empty, Id } from '../common.ts'
 import { TokenParams } from '../household.ts'
-import { ReadList, ReadListQuery } from '../read-list.ts'
-import * as lists from '../several-lists.ts'
+import { ReadList, ReadListQuery } from '../shopping/read-list.ts'
+import * as lists from '../shopping/several-lists.ts'
 
 const listParams = Type.Object({ listId: Id })
 

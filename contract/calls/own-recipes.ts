@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { read, readOne, type Call } from './call.ts'
 import { Empty, Id, IdParams, LangQuery } from '../common.ts'
-import { HowToStep } from '../how-to.ts'
+import { HowToStep } from '../recipes/how-to.ts'
 import { TokenParams } from '../household.ts'
-import { RecipeIngredient } from '../ingredient.ts'
-import { Recipe } from '../recipe.ts'
+import { RecipeIngredient } from '../recipes/ingredient.ts'
+import { Recipe } from '../recipes/recipe.ts'
 import {
   Folder,
   FolderBody,

@@ -9,7 +9,7 @@ import {
   ImportQuery,
   NewImport,
   OpenImports,
-} from '../recipe-import.ts'
+} from '../recipe-import/recipe-import.ts'
 
 const change = { auth: 'yes', params: IdParams, response: Import } as const
 

@@ -1,10 +1,16 @@
 import { Type } from 'typebox'
 import { RateBody } from '../account.ts'
 import { read, readOne, type Call } from './call.ts'
-import { Comment, CommentBody, CommentListQuery, CommentParams } from '../comment.ts'
+import { Comment, CommentBody, CommentListQuery, CommentParams } from '../recipes/comment.ts'
 import { IdParams, LangQuery } from '../common.ts'
-import { HowToStep } from '../how-to.ts'
-import { Ingredient, IngredientListQuery, RecipeIngredient, Tag, Tool } from '../ingredient.ts'
+import { HowToStep } from '../recipes/how-to.ts'
+import {
+  Ingredient,
+  IngredientListQuery,
+  RecipeIngredient,
+  Tag,
+  Tool,
+} from '../recipes/ingredient.ts'
 import { LOOSENED_MAX } from '../limits.ts'
 import { Rating } from '../rating.ts'
 import {
@@ -15,8 +21,8 @@ import {
   RecipeFacets,
   RecipeListQuery,
   TagRecipesQuery,
-} from '../recipe.ts'
-import { VideoAction, VideoActionQuery } from '../video.ts'
+} from '../recipes/recipe.ts'
+import { VideoAction, VideoActionQuery } from '../recipes/video.ts'
 
 const count = Type.Integer({ minimum: 0 })
 

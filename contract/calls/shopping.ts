@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
 import { Id } from '../common.ts'
-import { ListLangQuery, ListQuery } from '../several-lists.ts'
-import * as habits from '../shopping-habits.ts'
-import * as shops from '../shopping-shops.ts'
-import { OperationHeaders } from '../shopping-sync.ts'
-import * as shopping from '../shopping.ts'
+import { ListLangQuery, ListQuery } from '../shopping/several-lists.ts'
+import * as habits from '../shopping/habits.ts'
+import * as shops from '../shopping/shops.ts'
+import { OperationHeaders } from '../shopping/sync.ts'
+import * as shopping from '../shopping/shopping.ts'
 
 const itemParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })

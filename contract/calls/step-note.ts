@@ -9,7 +9,7 @@ import {
   StepNoteParams,
   StepNoteQuery,
   StepNoteReportBody,
-} from '../step-note.ts'
+} from '../step-notes/step-note.ts'
 
 /** Calls about notes at the steps of recipes (rows X18 to X26 of the API table). */
 export const stepNoteCalls = {

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { Empty, IdParams } from '../common.ts'
-import { StuckBody } from '../stuck.ts'
+import { StuckBody } from '../kitchen/stuck.ts'
 
 /** The call that counts where cooks get stuck (row X48 of the API table). */
 export const stuckCalls = {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, LanguageTag, Nullable } from '../common.ts'
 import type { Language } from '../languages.ts'
-import { HOB_LEVELS, TIME_UNITS } from '../recipe-words.ts'
+import { HOB_LEVELS, TIME_UNITS } from '../recipes/words.ts'
 import { UNITS } from '../units.ts'
 import * as limits from './limits.ts'
 

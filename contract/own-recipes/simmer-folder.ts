@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id } from '../common.ts'
 import { Draft } from './draft.ts'
-import { HABIT_WORD_MAX, HABITS_MAX } from '../shopping-limits.ts'
+import { HABIT_WORD_MAX, HABITS_MAX } from '../shopping/limits.ts'
 import {
   DRAFT_LINE_MAX,
   DRAFT_LINES_MAX,

@@ -1,4 +1,4 @@
-import { visibleLine } from '../typed-line.ts'
+import { visibleLine } from '../text/typed-line.ts'
 import type { BothLanguages, Draft, DraftLine, DraftStep } from './draft.ts'
 
 function both<Text extends BothLanguages | undefined>(text: Text): Text {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inShopMeasures, mergeNeeds, purchaseOf, type Need } from './buyable.ts'
-import type { FoodFacts } from '#contract/packs.ts'
+import type { FoodFacts } from '#contract/recipes/packs.ts'
 import { UNITS, type UnitKey } from '#contract/units.ts'
 
 const need = (amount: number | null, unit: UnitKey): Need => ({ amount, unit })

@@ -1,5 +1,5 @@
 import { kitchenNumber } from './kitchen-number.ts'
-import type { FoodFacts, Pack, PackKind } from '#contract/packs.ts'
+import type { FoodFacts, Pack, PackKind } from '#contract/recipes/packs.ts'
 import { unitCode, type UnitKey } from '#contract/units.ts'
 
 /** An amount of one food; null where a recipe states none. */

@@ -1,6 +1,6 @@
 import { goodOf } from '#cooking/items/goods.ts'
 import type { ItemReader } from '#cooking/items/understood.ts'
-import type { ShoppingFoods } from '#contract/shopping.ts'
+import type { ShoppingFoods } from '#contract/shopping/shopping.ts'
 import { unitCode } from '#contract/units.ts'
 import { folded } from '../food-words.ts'
 import { nearFood, readItem } from '../line/read-item.ts'

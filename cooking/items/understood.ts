@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 
 /** What is understood from an item, in the format of the API. */
 export type Understood = Omit<ShoppingItem, 'Id' | 'Key' | 'Name' | 'State' | 'AtHome'>

@@ -3,7 +3,7 @@ import type { Draft, DraftStep } from '#contract/own-recipes/draft.ts'
 import { plainDraftText } from '#cooking/writing/draft-text.ts'
 import { draftTimes } from '../times/step-times.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
 import { degreesIn } from './degrees.ts'
 import { otherEnergy, tooLong, waitsExceed } from '#cooking/rules/numbers.ts'
 

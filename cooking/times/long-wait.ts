@@ -1,5 +1,5 @@
-import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 
 /** Counts of a recipe are shown once this many cooks have begun it. */
 export const STUCK_COOKS_MIN = 10

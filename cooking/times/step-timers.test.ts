@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StepTime } from '#contract/how-to.ts'
+import type { StepTime } from '#contract/recipes/how-to.ts'
 import { stepTimers } from './step-timers.ts'
 
 function timersOf(text: string, Times?: StepTime[], TimerMinutes: number | null = null) {

@@ -1,5 +1,5 @@
-import type { HowToStep, StepTime } from '#contract/how-to.ts'
-import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
+import type { HowToStep, StepTime } from '#contract/recipes/how-to.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
 import type { TextPart } from '../step-text.ts'
 import { durationsIn, type TextDuration } from './durations.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { HOB_LEVELS, TIME_UNITS, WaitKind } from '#contract/recipe-words.ts'
+import type { HOB_LEVELS, TIME_UNITS, WaitKind } from '#contract/recipes/words.ts'
 import type { TextDuration } from '../times/durations.ts'
 import type { StepOven } from '../heat/oven.ts'
 import { bothOf, onlyLanguage, type Both } from '#cooking/writing/both.ts'

@@ -1,4 +1,4 @@
-import { typedLine } from '#contract/typed-line.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import { ApiError } from '#server/http/errors.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { BellDeviceBody, BellDeviceRow } from '#contract/bell-device.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import type { BellDeviceBody, BellDeviceRow } from '#contract/bell/device.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
 import { transact } from '#server/db/transact.ts'

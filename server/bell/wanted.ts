@@ -1,8 +1,8 @@
-import type { BellTimer } from '#contract/bell.ts'
-import { type BellKind, firstBellAt, ringOf } from '#contract/bell-rule.ts'
-import { isEnded } from '#contract/kitchen-rule.ts'
-import type { KitchenRecord, TimerValue } from '#contract/kitchen.ts'
-import { BELL_TIMERS_MAX } from '#contract/bell-limits.ts'
+import type { BellTimer } from '#contract/bell/bell.ts'
+import { type BellKind, firstBellAt, ringOf } from '#contract/bell/rule.ts'
+import { isEnded } from '#contract/kitchen/rule.ts'
+import type { KitchenRecord, TimerValue } from '#contract/kitchen/kitchen.ts'
+import { BELL_TIMERS_MAX } from '#contract/bell/limits.ts'
 
 /** A bell that a device should ring. */
 export interface WantedBell {

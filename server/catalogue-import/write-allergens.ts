@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ALLERGENS, DIETS, type Allergen } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS, type Allergen } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import { readFoodFacts } from '#server/recipes/foods.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { Value } from 'typebox/value'
-import { Comment } from '#contract/comment.ts'
+import { Comment } from '#contract/recipes/comment.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'

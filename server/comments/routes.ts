@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'

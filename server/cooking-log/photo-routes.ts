@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
-import { COOKED_PHOTO_SIDE } from '#contract/cooking-log-limits.ts'
+import { COOKED_PHOTO_SIDE } from '#contract/cooking-log/limits.ts'
 import { COOKED_PHOTO_UPLOAD_MAX } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'

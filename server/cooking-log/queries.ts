@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import { COOKED_BEFORE_MAX } from '#contract/cooking-log-limits.ts'
+import { COOKED_BEFORE_MAX } from '#contract/cooking-log/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mayUse } from '#server/own-recipes/access.ts'
 

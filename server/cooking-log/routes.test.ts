@@ -7,8 +7,8 @@ import {
   type CookingLogWithBefore,
   type CookingLogYear,
   type TimesCooked,
-} from '#contract/cooking-log.ts'
-import type { Recipe } from '#contract/recipe.ts'
+} from '#contract/cooking-log/cooking-log.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'

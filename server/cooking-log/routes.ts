@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
-import type { CookingLogBody, CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogBody, CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'

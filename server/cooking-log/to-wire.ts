@@ -1,4 +1,8 @@
-import type { CookingLogChange, CookingLogEntry, LoggedMeal } from '#contract/cooking-log.ts'
+import type {
+  CookingLogChange,
+  CookingLogEntry,
+  LoggedMeal,
+} from '#contract/cooking-log/cooking-log.ts'
 import type { LangId } from '#contract/languages.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { readDetails, type RecipeDetails } from '#server/recipes/details.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SqlBool } from 'kysely'
-import { COOKED_MEALS_MAX } from '#contract/cooking-log-limits.ts'
+import { COOKED_MEALS_MAX } from '#contract/cooking-log/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { type LogReader, logOf, selectEntries } from './queries.ts'
 

@@ -5,8 +5,8 @@ import {
   HOUSEHOLD_MEMBERS_MAX,
   INVITATION_DAYS,
   INVITATIONS_MAX,
-} from '#contract/shopping-limits.ts'
-import { DAY_MS } from '#contract/time.ts'
+} from '#contract/shopping/limits.ts'
+import { DAY_MS } from '#contract/text/time.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Household, HouseholdState } from '#contract/household.ts'
-import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping-limits.ts'
+import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readLists } from '#server/shopping/access.ts'
 import { readOpenInvitations } from './invitations.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { JoinBody, NewInvitation } from '#contract/household.ts'
-import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping-limits.ts'
+import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping/limits.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import { countChanges } from '#server/accounts/member-versions.ts'
 import { requiredText } from '#server/accounts/required-text.ts'

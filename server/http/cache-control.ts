@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { takesSecret } from '#contract/addresses.ts'
+import { takesSecret } from '#contract/addresses/addresses.ts'
 import type { Call } from '#contract/calls/call.ts'
 
 const CACHE_CONTROL: Record<Call['auth'], string> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping/sync.ts'
 
 /** Lets pages of any origin read a response. */
 export const ANYONE = {

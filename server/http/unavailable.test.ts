@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import { databases } from '#tests/support/database.ts'
 import { startBreakableServer } from '#tests/support/breakable-server.ts'
 import { askToken, newMember, sendForm } from '#tests/support/members.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Ingredient, Tag, Tool } from '#contract/ingredient.ts'
+import type { Ingredient, Tag, Tool } from '#contract/recipes/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { OFTEN_THERE } from '#cooking/items/staples.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'

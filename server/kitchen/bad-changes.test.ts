@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#contract/error-body.ts'
-import { KITCHEN_CHANGES_MAX, TIMER_NAME_MAX } from '#contract/kitchen-limits.ts'
+import { KITCHEN_CHANGES_MAX, TIMER_NAME_MAX } from '#contract/kitchen/limits.ts'
 import { databases } from '#tests/support/database.ts'
 import {
   change,

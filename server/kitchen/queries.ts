@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { KitchenRecord } from '#contract/kitchen.ts'
+import type { KitchenRecord } from '#contract/kitchen/kitchen.ts'
 import type { Database } from '#server/db/schema.ts'
 import { recordToWire } from './to-wire.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEnded } from '#contract/kitchen-rule.ts'
-import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
-import { KITCHEN_RECORDS_MAX } from '#contract/kitchen-limits.ts'
+import { isEnded } from '#contract/kitchen/rule.ts'
+import type { KitchenChange, KitchenRecord } from '#contract/kitchen/kitchen.ts'
+import { KITCHEN_RECORDS_MAX } from '#contract/kitchen/limits.ts'
 import { OPENING, sent, session, tick, timer } from '#tests/support/kitchen.ts'
 import { settle } from './settle.ts'
 

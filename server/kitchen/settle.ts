@@ -1,12 +1,16 @@
 import { Value } from 'typebox/value'
-import { isEnded, replaces } from '#contract/kitchen-rule.ts'
-import { SESSION_RECORD, type KitchenChange, type KitchenRecord } from '#contract/kitchen.ts'
+import { isEnded, replaces } from '#contract/kitchen/rule.ts'
+import {
+  SESSION_RECORD,
+  type KitchenChange,
+  type KitchenRecord,
+} from '#contract/kitchen/kitchen.ts'
 import {
   KITCHEN_ENDED_DAYS,
   KITCHEN_IDLE_DAYS,
   KITCHEN_RECORDS_MAX,
-} from '#contract/kitchen-limits.ts'
-import { DAY_MS } from '#contract/time.ts'
+} from '#contract/kitchen/limits.ts'
+import { DAY_MS } from '#contract/text/time.ts'
 
 /** What changes come to. */
 export interface Settled {

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import { KitchenChange, type KitchenRecord } from '#contract/kitchen.ts'
+import { KitchenChange, type KitchenRecord } from '#contract/kitchen/kitchen.ts'
 import type { KitchenRecordTable } from '#server/db/tables/kitchen.ts'
 
 /** A record from its row. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
-import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
+import type { KitchenChange, KitchenRecord } from '#contract/kitchen/kitchen.ts'
+import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen/limits.ts'
 import { countChange, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'

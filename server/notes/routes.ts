@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls/calls.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import type { StepNote, StepNoteBody } from '#contract/step-note.ts'
+import type { StepNote, StepNoteBody } from '#contract/step-notes/step-note.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import { visibleText } from '#server/comments/text.ts'

@@ -1,4 +1,4 @@
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import type { NoteRow } from './queries.ts'
 

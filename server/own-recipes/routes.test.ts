@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { HowToStep } from '#contract/how-to.ts'
-import { RecipeIngredient } from '#contract/ingredient.ts'
+import { HowToStep } from '#contract/recipes/how-to.ts'
+import { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Folder,
   type WritableFoods,
 } from '#contract/own-recipes/own-recipe.ts'
-import { Recipe } from '#contract/recipe.ts'
+import { Recipe } from '#contract/recipes/recipe.ts'
 import { databases } from '#tests/support/database.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 

@@ -1,4 +1,4 @@
-import { SHELL_PATH } from '#contract/shell.ts'
+import { SHELL_PATH } from '#contract/addresses/shell.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { InlineStyles } from './assets.ts'
 import { compressStart, type CompressedStart } from './compressed.ts'

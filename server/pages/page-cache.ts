@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { HOUR_MS } from '#contract/time.ts'
+import { HOUR_MS } from '#contract/text/time.ts'
 
 /** Approximate overhead of an entry in bytes. */
 const ENTRY_BYTES = 500

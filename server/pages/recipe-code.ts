@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { renderSVG } from 'uqr'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { Id } from '#contract/common.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { OriginOf } from '#server/http/origin.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { ADDRESSES, pathOf } from '#contract/addresses.ts'
+import { ADDRESSES, pathOf } from '#contract/addresses/addresses.ts'
 import { langIdOf, LANGUAGES, type Language } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sitemapFilms, type SitemapFilm } from './sitemap-films.ts'

@@ -2,7 +2,7 @@ import type { IDToken } from 'openid-client'
 import { Value } from 'typebox/value'
 import { ResetRequestBody } from '#contract/account.ts'
 import { NAME_MAX } from '#contract/limits.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import { asciiAddress } from '#server/accounts/mail-address.ts'
 
 /** A person's identity at a provider. */

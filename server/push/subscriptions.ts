@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { PUSH_DEVICES_MAX } from '#contract/bell-limits.ts'
+import { PUSH_DEVICES_MAX } from '#contract/bell/limits.ts'
 import type { PushSubscriptionBody } from '#contract/push.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '#contract/recipe-import.ts'
+import type { ImportFailure } from '#contract/recipe-import/recipe-import.ts'
 
 /** A source cannot be read. The reason is for the member; nothing from inside is in it. */
 export class ImportError extends Error {

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/recipe-import.ts'
+import type { ImportKind } from '#contract/recipe-import/recipe-import.ts'
 import { IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
 import type { Archive } from './programs/archive.ts'
 import { readCooklang, cooklangRecipe } from './programs/cooklang.ts'

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '#contract/recipe-import.ts'
+import type { ImportFailure } from '#contract/recipe-import/recipe-import.ts'
 
 const ASCII_START = 16
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ImportQuestion } from '#contract/recipe-import.ts'
+import type { ImportQuestion } from '#contract/recipe-import/recipe-import.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

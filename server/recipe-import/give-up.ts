@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ImportFailure } from '#contract/recipe-import.ts'
+import type { ImportFailure } from '#contract/recipe-import/recipe-import.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ImportFiles } from './import-files.ts'
 import type { ImportRow } from './queries.ts'

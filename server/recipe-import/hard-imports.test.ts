@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Import } from '#contract/recipe-import.ts'
+import type { Import } from '#contract/recipe-import/recipe-import.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { databases } from '#tests/support/database.ts'
 import { ENDLESS, endlessLine, HANGING_JOBS, HUGE } from '#tests/support/hanging-jobs.ts'

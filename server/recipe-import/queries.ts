@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Draft } from '#contract/own-recipes/draft.ts'
-import type { ImportQuestion } from '#contract/recipe-import.ts'
+import type { ImportQuestion } from '#contract/recipe-import/recipe-import.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RecipeImportItemTable, RecipeImportTable } from '#server/db/tables/recipe-imports.ts'
 import { ApiError } from '#server/http/errors.ts'

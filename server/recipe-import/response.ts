@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { Import, ImportItem } from '#contract/recipe-import.ts'
+import type { Import, ImportItem } from '#contract/recipe-import/recipe-import.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import {

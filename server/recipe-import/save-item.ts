@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { visibleDraft } from '#contract/own-recipes/visible-draft.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import type { PackedPlace } from '#contract/own-recipes/simmer-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

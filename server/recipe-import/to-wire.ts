@@ -1,5 +1,5 @@
 import type { Draft } from '#contract/own-recipes/draft.ts'
-import type { Import, ImportItem } from '#contract/recipe-import.ts'
+import type { Import, ImportItem } from '#contract/recipe-import/recipe-import.ts'
 import { nameOf } from '#server/reading/import-jobs.ts'
 import { questionsOf, type ImportRow, type ItemRow } from './queries.ts'
 import { UNDO_MS } from './save-import.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
-import type { ImportState } from '#contract/recipe-import.ts'
+import type { ImportState } from '#contract/recipe-import/recipe-import.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RecipeImportItemTable, RecipeImportTable } from '#server/db/tables/recipe-imports.ts'

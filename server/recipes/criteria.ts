@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { DishType } from '#contract/dish-types.ts'
+import type { DishType } from '#contract/recipes/dish-types.ts'
 
 /** A piece of SQL. */
 export type Fragment = RawBuilder<unknown>

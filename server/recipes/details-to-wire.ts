@@ -1,10 +1,10 @@
 import { BREAK } from '#content/rules/hyphenation.ts'
 import type { Heat, Recipe, StepTime } from '#content/format.ts'
-import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/how-to.ts'
-import type { IngredientGroup } from '#contract/ingredient.ts'
+import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/recipes/how-to.ts'
+import type { IngredientGroup } from '#contract/recipes/ingredient.ts'
 import { languageOf, type LangId, type Language } from '#contract/languages.ts'
-import type { Recipe as WireRecipe } from '#contract/recipe.ts'
-import type { Warning, Yield } from '#contract/recipe-facts.ts'
+import type { Recipe as WireRecipe } from '#contract/recipes/recipe.ts'
+import type { Warning, Yield } from '#contract/recipes/facts.ts'
 import type { RecipeDetails, StepDetails, RowDetails, OneLanguage, Translated } from './details.ts'
 
 /** A field that says that a text is not in the language that was asked for. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipes/words.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AllergenSource } from '#content/allergens.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import type { FoodFacts, FoodWithId } from './foods.ts'

@@ -7,7 +7,7 @@ import {
   type RecipeAllergens,
 } from '#content/allergens.ts'
 import type { IngredientFacts } from '#content/diet.ts'
-import type { Diet } from '#contract/recipe-words.ts'
+import type { Diet } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readDetails, type RecipeDetails } from './details.ts'
 

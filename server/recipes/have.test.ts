@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import { FILTER_VALUES_MAX } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { STAPLES } from '#cooking/items/staples.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, readCall, type FilledServer } from '#tests/support/filled-server.ts'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
-import type { RecipeFoods } from '#contract/recipe.ts'
+import type { RecipeFoods } from '#contract/recipes/recipe.ts'
 import { STAPLES } from '#cooking/items/staples.ts'
 import type { Paging } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import type { Expression, Kysely } from 'kysely'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { MentionedIngredient } from '#cooking/step-text.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,7 +1,7 @@
-import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
-import type { RecipeListQuery } from '#contract/recipe.ts'
-import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
-import { timeToMinutes } from '#contract/time.ts'
+import { ALL_DISH_TYPES } from '#contract/recipes/dish-types.ts'
+import type { RecipeListQuery } from '#contract/recipes/recipe.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipes/words.ts'
+import { timeToMinutes } from '#contract/text/time.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { RecipeSelection } from './selection.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { dishTypeCode } from '#contract/dish-types.ts'
+import { dishTypeCode } from '#contract/recipes/dish-types.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { timeToMinutes } from '#contract/time.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { timeToMinutes } from '#contract/text/time.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
+import { DISH_TYPES, dishTypeCode } from '#contract/recipes/dish-types.ts'
 import { LOOSENED_MAX } from '#contract/limits.ts'
-import type { LoosenedPart } from '#contract/recipe.ts'
-import { DIETS } from '#contract/recipe-words.ts'
+import type { LoosenedPart } from '#contract/recipes/recipe.ts'
+import { DIETS } from '#contract/recipes/words.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
 

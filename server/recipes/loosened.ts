@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { LOOSENED_MAX } from '#contract/limits.ts'
-import type { LoosenedPart } from '#contract/recipe.ts'
-import { TAG_FILTERS, TAG_KINDS } from '#contract/recipe-words.ts'
+import type { LoosenedPart } from '#contract/recipes/recipe.ts'
+import { TAG_FILTERS, TAG_KINDS } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import {
   type Fragment,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DishType } from '#contract/dish-types.ts'
-import { TAG_KINDS, type TagKind } from '#contract/recipe-words.ts'
+import type { DishType } from '#contract/recipes/dish-types.ts'
+import { TAG_KINDS, type TagKind } from '#contract/recipes/words.ts'
 import {
   type Criterion,
   type Fragment,

@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { FoundBy } from '#contract/search.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import type { RecipeRow } from './pages.ts'

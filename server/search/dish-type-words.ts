@@ -1,4 +1,4 @@
-import type { DishTypeName } from '#contract/dish-types.ts'
+import type { DishTypeName } from '#contract/recipes/dish-types.ts'
 
 /** What people call the dish types when they search, in both languages. */
 export const DISH_TYPE_WORDS: Record<DishTypeName, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '#contract/recipe-words.ts'
+import type { Allergen, Diet } from '#contract/recipes/words.ts'
 import { foldWords } from './fold.ts'
 
 /** A need in words: a diet, or to be free of an allergen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LangId } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
 import { findInDatabase } from './find.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { HABIT_WORD_MAX, HABITS_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import { HABIT_WORD_MAX, HABITS_MAX } from '#contract/shopping/limits.ts'
+import type { ShoppingHabit } from '#contract/shopping/habits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'

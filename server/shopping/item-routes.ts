@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls/calls.ts'
-import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -5,7 +5,7 @@ import {
   type ItemEdits,
   type ItemReader,
 } from '#cooking/items/understood.ts'
-import type { ShoppingItemBody } from '#contract/shopping.ts'
+import type { ShoppingItemBody } from '#contract/shopping/shopping.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping/sync.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Feed } from '#server/events/feed.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ListCard, SeenBy } from '#contract/several-lists.ts'
+import type { ListCard, SeenBy } from '#contract/shopping/several-lists.ts'
 import type { Database } from '#server/db/schema.ts'
 import { findList, viewersOf, type ListRow } from './access.ts'
 import type { Foods } from '#server/catalogue/foods.ts'

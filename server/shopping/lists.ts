@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ListBody, NewListBody } from '#contract/several-lists.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import type { ListBody, NewListBody } from '#contract/shopping/several-lists.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import { countChanges } from '#server/accounts/member-versions.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { requiredText } from '#server/accounts/required-text.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { LIST_FORMAT } from '#contract/shopping-sync.ts'
+import { LIST_FORMAT } from '#contract/shopping/sync.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { call, failure, startShopping, succeed } from '#tests/support/shopping.ts'

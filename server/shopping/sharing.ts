@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ListBody } from '#contract/several-lists.ts'
+import type { ListBody } from '#contract/shopping/several-lists.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { SHOPS_MAX } from '#contract/shopping-limits.ts'
+import { SHOPS_MAX } from '#contract/shopping/limits.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { failure, startShopping, succeed } from '#tests/support/shopping.ts'

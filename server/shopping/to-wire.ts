@@ -5,8 +5,8 @@ import type {
   ShoppingIngredient,
   ShoppingItem,
   ShoppingRecipe,
-} from '#contract/shopping.ts'
-import { totalRows } from '#contract/shopping-rows.ts'
+} from '#contract/shopping/shopping.ts'
+import { totalRows } from '#contract/shopping/rows.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { readDetails, type RecipeDetails, type RowDetails } from '#server/recipes/details.ts'
 import { recipeDetailsToWire, rowDetailsToWire } from '#server/recipes/details-to-wire.ts'

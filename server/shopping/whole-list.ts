@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type LangId, LANGUAGES, langIdOf } from '#contract/languages.ts'
-import type { ShoppingList, ShoppingLists, NamedDepartment } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingLists, NamedDepartment } from '#contract/shopping/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
 import { peopleToWire, readPeople } from '#server/membership/people.ts'
 import type { Foods } from '#server/catalogue/foods.ts'

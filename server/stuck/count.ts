@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { StuckBody } from '#contract/stuck.ts'
+import type { StuckBody } from '#contract/kitchen/stuck.ts'
 import { hashToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
+import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/recipes/action-types.ts'
 import { calls } from '#contract/calls/calls.ts'
 import { stripTags } from '#cooking/step-text.ts'
-import { timeToSeconds } from '#contract/time.ts'
-import type { VideoAction } from '#contract/video.ts'
+import { timeToSeconds } from '#contract/text/time.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Import } from '#contract/recipe-import.ts'
+import type { Import } from '#contract/recipe-import/recipe-import.ts'
 import type { Figure } from '#tests/bench/report.ts'
 import { exportOf } from '#tests/bench/export-to-import.ts'
 import type { AppProcess } from './app-process.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
-import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 import type { AppProcess } from './app-process.ts'
 import { ask, someAddress } from './client.ts'
 import { withDatabase } from './databases.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import type { BellPush } from '#contract/bell.ts'
-import { ringOf } from '#contract/bell-rule.ts'
+import type { BellPush } from '#contract/bell/bell.ts'
+import { ringOf } from '#contract/bell/rule.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { expectAccessible } from './support/axe.ts'
 import { answer, goToStep, stageOf } from './support/kitchen.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { expectAccessible } from './support/axe.ts'
 import { answer, expectPlace, seeBell, stageOf, wordsOf } from './support/kitchen.ts'
 import { WALKED } from './support/languages.ts'

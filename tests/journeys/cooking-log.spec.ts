@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CookingLogEntry, CookingLogPage } from '#contract/cooking-log.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { CookingLogEntry, CookingLogPage } from '#contract/cooking-log/cooking-log.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { goToStep } from './support/kitchen.ts'
 import { newMember } from './support/member.ts'

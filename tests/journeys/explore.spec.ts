@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Cookbook, CookbookOfTheMonth } from '#contract/cookbook.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expect, test } from './support/test.ts'
 

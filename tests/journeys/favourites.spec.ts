@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo, recordRequests } from './support/films.ts'
 import { shortestFilm } from './support/recipes.ts'

@@ -1,5 +1,5 @@
-import type { VideoAction } from '#contract/video.ts'
-import { ACTION_STEP } from '#contract/action-types.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
+import { ACTION_STEP } from '#contract/recipes/action-types.ts'
 import { langIdOf } from '#contract/languages.ts'
 import { structuredDataIn, type Item } from '#tests/support/structured-data.ts'
 import { WALKED } from './support/languages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { expectAccessible } from './support/axe.ts'
 import { goToStep } from './support/kitchen.ts'
 import { newMember, signInAs } from './support/member.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingRecipe } from '#contract/shopping/shopping.ts'
 import { newToken } from './support/member.ts'
 import {
   box,

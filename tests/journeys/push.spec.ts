@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CurrentUser } from '#contract/account.ts'
 import type { Author } from '#contract/author.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import type { NewRecipe } from '#tests/support/new-recipes.ts'
 import { hold } from './support/hold.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { expectHeart, heartOf } from './support/hearts.ts'
 import type { Member } from './support/member.ts'
 import { revalidate, holdCalls } from './support/races.ts'

@@ -1,5 +1,5 @@
-import type { Comment } from '#contract/comment.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { ratingIn } from '#design-system/testing/rating.ts'
 import { responseOf } from './support/response-of.ts'
 import { holdCalls } from './support/races.ts'

@@ -1,5 +1,5 @@
-import type { Tool } from '#contract/ingredient.ts'
-import { timeToSeconds } from '#contract/time.ts'
+import type { Tool } from '#contract/recipes/ingredient.ts'
+import { timeToSeconds } from '#contract/text/time.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expect, test } from './support/test.ts'
 

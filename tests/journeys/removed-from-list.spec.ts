@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Household } from '#contract/household.ts'
-import type { ListOverview } from '#contract/several-lists.ts'
+import type { ListOverview } from '#contract/shopping/several-lists.ts'
 import { newMember, signInAs, type Member } from './support/member.ts'
 import { addItem, field } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ACTION_STEP } from '#contract/action-types.ts'
-import type { VideoAction } from '#contract/video.ts'
+import { ACTION_STEP } from '#contract/recipes/action-types.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectStopBefore, speedUp, playerOf } from './support/films.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { newMember, newToken, type Member } from './support/member.ts'
 import { box, line, newShopper, addToList, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-import type { ShoppingFoods } from '#contract/shopping.ts'
+import type { ShoppingFoods } from '#contract/shopping/shopping.ts'
 import { newShopper } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 

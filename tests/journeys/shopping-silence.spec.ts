@@ -1,4 +1,4 @@
-import type { ListOverview } from '#contract/several-lists.ts'
+import type { ListOverview } from '#contract/shopping/several-lists.ts'
 import { expect, test } from './support/silence.ts'
 import { box, line, newShopper, serverTicks, untilWorking } from './support/shopping.ts'
 

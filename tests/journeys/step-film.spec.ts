@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ACTION_STEP } from '#contract/action-types.ts'
+import { ACTION_STEP } from '#contract/recipes/action-types.ts'
 import { playerIn } from '#design-system/testing/player.ts'
 import { expectAccessible } from './support/axe.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StuckBody } from '#contract/stuck.ts'
+import type { StuckBody } from '#contract/kitchen/stuck.ts'
 import { expectPlace, goToStep, stageOf } from './support/kitchen.ts'
 import { expect, test } from './support/test.ts'
 

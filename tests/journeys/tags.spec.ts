@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Tag } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Tag } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { ADDRESSES } from '#contract/addresses.ts'
+import { ADDRESSES } from '#contract/addresses/addresses.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
 import { listCalls } from '#contract/calls/list.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
 import type { OwnPicture, OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
-import type { ListOverview } from '#contract/several-lists.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ListOverview } from '#contract/shopping/several-lists.ts'
+import type { ShoppingList } from '#contract/shopping/shopping.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
 
 /** A request: to the process of a test, or over the wire. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { type DishTypeName, dishTypeCode } from '#contract/dish-types.ts'
+import { type DishTypeName, dishTypeCode } from '#contract/recipes/dish-types.ts'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'

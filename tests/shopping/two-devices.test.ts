@@ -13,7 +13,7 @@ import { startSync, type Sync } from '#app/features/shopping/sync/sync.ts'
 import { readSnapshot } from '#app/features/shopping/sync/read-lists.ts'
 import { sendOperation } from '#app/features/shopping/sync/wire.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
-import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 import type { App } from '#server/http/app-type.ts'
 import { startShopping } from '#tests/support/shopping.ts'
 

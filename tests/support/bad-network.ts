@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 
 /** Random integers, repeatable by their seed. */
 export function dice(seed: number) {

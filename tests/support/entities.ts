@@ -1,5 +1,5 @@
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** A recipe as the API returns it; tests set the parts that matter to them. */
 export function recipeWith(parts: Partial<Recipe> = {}): Recipe {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { Household, NewInvitation } from '#contract/household.ts'
-import type { ListCard, ListOverview } from '#contract/several-lists.ts'
+import type { ListCard, ListOverview } from '#contract/shopping/several-lists.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Import } from '#contract/recipe-import.ts'
+import type { Import } from '#contract/recipe-import/recipe-import.ts'
 import type { App } from '#server/http/app-type.ts'
 
 /** Headers of a member. */

@@ -7,7 +7,7 @@ import {
   type KitchenRecord,
   type SessionValue,
   type TimerValue,
-} from '#contract/kitchen.ts'
+} from '#contract/kitchen/kitchen.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'

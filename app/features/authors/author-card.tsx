@@ -3,7 +3,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { PLATE_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
-import { shortenAtWord } from '#contract/truncate.ts'
+import { shortenAtWord } from '#contract/text/truncate.ts'
 
 /** An author in a list: portrait, name, number of cookbooks, start of the description. */
 export function AuthorCard({ author }: { author: Author }) {

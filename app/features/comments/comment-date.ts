@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/time.ts'
+import { DAY_MS } from '#contract/text/time.ts'
 
 /** Days that are shown by name. */
 export type NamedDay = 'today' | 'yesterday'

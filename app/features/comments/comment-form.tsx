@@ -6,7 +6,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { useRememberedAction } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { usePosting } from './comments.ts'
 import { useTooLong } from './use-too-long.ts'
 

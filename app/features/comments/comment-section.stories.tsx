@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, type within } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import { COMMENTS_PER_LOAD, COMMENTS_SHOWN } from '#contract/limits.ts'
 import { recipeWith } from '#tests/support/entities.ts'
 import { comments } from '../../../.storybook/data/comments.ts'

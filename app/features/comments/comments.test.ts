@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import { withChoice } from './comments.ts'
 
 const commentWith = (IsLiked: boolean | null): Comment => ({

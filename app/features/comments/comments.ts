@@ -4,7 +4,7 @@ import { keysOf } from '#app/lib/api/key-test.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Keys of the comments of a recipe, in every language. */

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { ThumbsDown, ThumbsUp } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import type { Id } from '#contract/common.ts'
 import { useChoice } from './comments.ts'
 

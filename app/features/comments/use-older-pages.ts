@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { useOlderComments } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import type { Id } from '#contract/common.ts'
 import { COMMENTS_PER_LOAD, COMMENTS_SHOWN } from '#contract/limits.ts'
 

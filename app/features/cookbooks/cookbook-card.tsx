@@ -5,7 +5,7 @@ import { BOOK_COVER, CARD_SIZES, type CardPlace } from '#app/lib/media/sizes.ts'
 import { cut, type CutText } from '#app/lib/ui/cut.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import { truncate } from '#contract/truncate.ts'
+import { truncate } from '#contract/text/truncate.ts'
 
 /** Props of {@link CookbookCard}. */
 export interface CookbookCardProps {

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/cooking-log.ts'
+import type { Day } from '#contract/cooking-log/cooking-log.ts'
 import { type Language, LOCALES } from '#contract/languages.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')

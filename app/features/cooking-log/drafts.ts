@@ -1,6 +1,6 @@
 import { listText, parseList } from '#app/lib/storage/stored-list.ts'
 import type { Id } from '#contract/common.ts'
-import type { CookingLogBody, CookingLogChange } from '#contract/cooking-log.ts'
+import type { CookingLogBody, CookingLogChange } from '#contract/cooking-log/cooking-log.ts'
 import type { LangId } from '#contract/languages.ts'
 import { storedDrafts } from './stored.ts'
 

@@ -1,8 +1,8 @@
 import { createWaitingList, type WaitingItem } from '#app/lib/storage/waiting-list.ts'
 import type { Id, MediaPath } from '#contract/common.ts'
-import type { CookingLogBody } from '#contract/cooking-log.ts'
+import type { CookingLogBody } from '#contract/cooking-log/cooking-log.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import { storedMeals } from './stored.ts'
 
 /** What was cooked, as far as the log shows it. */

@@ -1,7 +1,7 @@
 import { yieldText } from '#app/features/recipes/index.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 
 /** For how many, or how much of it: "4 people", "1 loaf". */
 export function peopleText(

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { writeShortDay } from './day.ts'
 import { entryPath } from './paths.ts'

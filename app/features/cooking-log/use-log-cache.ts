@@ -3,7 +3,7 @@ import { ofEach, useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf, RECIPE_KEYS, type KeyTest } from '#app/lib/api/key-test.ts'
 import type { Key } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
-import type { CookingLogEntry, CookingLogPage } from '#contract/cooking-log.ts'
+import type { CookingLogEntry, CookingLogPage } from '#contract/cooking-log/cooking-log.ts'
 
 const PAGES: KeyTest<CookingLogPage> = keysOf(['/cooked'])
 const FIRST = keysOf(['/cooked'], { offset: 0 })

@@ -6,7 +6,7 @@ import { send } from '#app/lib/api/send.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** A recipe or cookbook that can be a favourite. */
 export interface Favourable {

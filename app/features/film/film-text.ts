@@ -1,6 +1,6 @@
 import { withSounds } from '#design-system/sequence-player/sounds.ts'
 import { webVtt } from '#design-system/sequence-player/vtt.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { Film } from './film.ts'
 
 /** A caption, or a sound in brackets. */

@@ -6,7 +6,7 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useServings } from '#app/features/recipes/index.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { useFilm } from './use-film.ts'
 import './film.css'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { unitCode } from '#contract/units.ts'
-import type { VideoAction } from '#contract/video.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 import { filmOf } from './film.ts'
 
 const english = createTranslate(en, 'en')

@@ -11,12 +11,12 @@ import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { withGroupNames } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
-import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/recipes/action-types.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { withImperial } from '#cooking/amounts/with-imperial.ts'
 import { markAmounts, type StepTextOptions } from '#cooking/step-text.ts'
-import { timeToSeconds } from '#contract/time.ts'
-import type { VideoAction } from '#contract/video.ts'
+import { timeToSeconds } from '#contract/text/time.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 
 /** What the player shows besides the film itself. */
 export interface Film {

@@ -5,7 +5,7 @@ import { Play } from '#design-system/icon/lucide.ts'
 import { YieldCounter } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import type { Tin } from '#cooking/amounts/scaling.ts'
 
 /** Props of {@link ServingsDialog}. */

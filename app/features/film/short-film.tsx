@@ -10,7 +10,7 @@ import { pictureName } from '#app/lib/media/picture-name.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of {@link ShortFilm}. */
 export interface ShortFilmProps {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasBegun, useSession } from '#app/features/kitchen/index.ts'
 import { tinOfBasis, useScale, useServings } from '#app/features/recipes/index.ts'
-import { pathOf } from '#contract/addresses.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { ServingsDialog } from './servings-dialog.tsx'
 
 /** Props of {@link WayToKitchen}. */

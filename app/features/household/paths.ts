@@ -1,4 +1,4 @@
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 
 /** The page of the member's household. */
 export const HOUSEHOLD_PATH = '/household'

@@ -1,5 +1,5 @@
 import type { ActionName } from '#design-system/enamel-plate/index.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** Beginnings of the verbs that tell an action, as alternatives of a regular expression. */

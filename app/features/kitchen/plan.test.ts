@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { minutesFrom, planOf } from './plan.ts'
 
 function food(Id: number): RecipeIngredient {

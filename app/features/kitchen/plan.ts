@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
-import type { HowToStep, StepHeat, StepTime } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
+import type { HowToStep, StepHeat, StepTime } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
 import { minutesInAll } from '#cooking/times/step-minutes.ts'
 
 /** The first heat of the oven in a recipe. */

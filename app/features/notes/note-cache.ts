@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import type { Id } from '#contract/common.ts'
-import type { StepNote, StepNoteCount } from '#contract/step-note.ts'
+import type { StepNote, StepNoteCount } from '#contract/step-notes/step-note.ts'
 
 /** How many notes a step has, after some were added or removed. */
 function withCount(counts: readonly StepNoteCount[], stepId: Id, added: number): StepNoteCount[] {

@@ -21,7 +21,7 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { languageOf } from '#contract/languages.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { useNoteCache } from './note-cache.ts'
 import { useChangeNote } from './use-change-note.ts'
 

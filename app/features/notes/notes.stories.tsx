@@ -4,7 +4,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { Button } from '#design-system/button/button.tsx'
 import { keys } from '#app/lib/api/keys.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'

@@ -1,6 +1,6 @@
 import { sendOnce } from '#app/lib/api/send-once.ts'
 import { send } from '#app/lib/api/send.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import type { WrittenNote } from './waiting.ts'
 
 /** Sends a note. The same note again is stored once, other words beside those that were sent before. */

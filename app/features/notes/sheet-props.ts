@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 
 /** Which step's notes are shown. */
 export interface NotePlace {

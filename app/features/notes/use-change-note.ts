@@ -2,7 +2,7 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { StepNote, StepNoteBody } from '#contract/step-note.ts'
+import type { StepNote, StepNoteBody } from '#contract/step-notes/step-note.ts'
 import { useNoteCache } from './note-cache.ts'
 
 /** How a change ended. */

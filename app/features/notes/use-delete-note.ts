@@ -4,7 +4,7 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { StepNote } from '#contract/step-note.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { useNoteCache } from './note-cache.ts'
 
 /** Deleting own notes, and taking that back. */

@@ -2,7 +2,7 @@ import { listText, parseList } from '#app/lib/storage/stored-list.ts'
 import { createWaitingList, type WaitingItem } from '#app/lib/storage/waiting-list.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { StepNoteBody } from '#contract/step-note.ts'
+import type { StepNoteBody } from '#contract/step-notes/step-note.ts'
 import { storedDrafts, storedNotes } from './stored.ts'
 
 /** A note as a member writes it, before the server has it. */

@@ -6,7 +6,7 @@ import { filmSize } from '#app/features/offline/films/save-film.ts'
 import { useFilmState } from '#app/features/offline/films/use-film-state.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { saveViewed } from './save-recipes.ts'
 
 /** Props of {@link RecipeOffline}. */

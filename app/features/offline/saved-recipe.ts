@@ -4,7 +4,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { type LangId, langIdOf, languageOf, otherLanguage } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** The cached recipe, preferably in this language; undefined if it is not cached. */
 async function readSavedRecipe(id: Id, langId: LangId): Promise<Recipe | undefined> {

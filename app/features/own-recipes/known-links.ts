@@ -1,6 +1,6 @@
 import { API_BASE } from '#app/lib/api/call.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
-import { ADDRESSES } from '#contract/addresses.ts'
+import { ADDRESSES } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Links that are remembered at most. */

@@ -11,7 +11,7 @@ import {
 import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Folder, OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
 import { stateOf } from './state-words.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { pathOf } from '#contract/addresses.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { Sheet } from './sheet.tsx'
 import './printed-recipe.css'
 

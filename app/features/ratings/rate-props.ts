@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of every control that rates a recipe. */
 export interface RateProps {

@@ -5,7 +5,7 @@ import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimisti
 import { send } from '#app/lib/api/send.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Rating } from '#contract/rating.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { ratingValueOf } from '#contract/stars.ts'
 
 /** A member's rating of a recipe, with a function to change it. */

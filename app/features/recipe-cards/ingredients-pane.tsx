@@ -3,8 +3,8 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { truncate } from '#contract/truncate.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { truncate } from '#contract/text/truncate.ts'
 
 /** The ingredients of a recipe as one picture with labels, on its card. */
 export function IngredientsPane({ recipe }: { recipe: Recipe }) {

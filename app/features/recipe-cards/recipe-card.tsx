@@ -15,7 +15,7 @@ import { formatDuration } from '#app/lib/words/duration.ts'
 import { longTime } from '#app/lib/words/long-time.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const IngredientsPane = optional(
   async () => (await import('./ingredients-pane.tsx')).IngredientsPane,

@@ -1,6 +1,6 @@
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
 /** Props of {@link RecipeCards}. */

@@ -2,7 +2,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, TOOLS_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** The tools of a recipe as one picture, on its card. */
 export function ToolsPane({ recipe }: { recipe: Recipe }) {

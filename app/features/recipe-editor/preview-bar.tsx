@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { CookingPot, FileText, PenLine } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import './preview-bar.css'
 

@@ -1,4 +1,4 @@
-import type { ImportChoices } from '#contract/recipe-import.ts'
+import type { ImportChoices } from '#contract/recipe-import/recipe-import.ts'
 
 /** What a member decides about a recipe. */
 export type ItemChoice = Omit<NonNullable<ImportChoices['Items']>[number], 'Id'>

@@ -5,7 +5,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { ImportItem } from '#contract/recipe-import.ts'
+import type { ImportItem } from '#contract/recipe-import/recipe-import.ts'
 import { importKeys } from './import-keys.ts'
 import { differences } from './differences.ts'
 

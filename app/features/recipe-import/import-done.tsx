@@ -7,7 +7,7 @@ import { ownRecipesPath } from '#app/features/own-recipes/index.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Import, ImportItem } from '#contract/recipe-import.ts'
+import type { Import, ImportItem } from '#contract/recipe-import/recipe-import.ts'
 import { useImportActs } from './use-import.ts'
 import './import-done.css'
 

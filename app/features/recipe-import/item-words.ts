@@ -1,7 +1,7 @@
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { Check, CircleQuestionMark, Copy } from '#design-system/icon/lucide.ts'
 import type { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ImportItem, ImportQuestion } from '#contract/recipe-import.ts'
+import type { ImportItem, ImportQuestion } from '#contract/recipe-import/recipe-import.ts'
 import { UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 
 type Words = ReturnType<typeof useWords>

@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { DuplicateChoice, ImportItem, ImportQuestion } from '#contract/recipe-import.ts'
+import type {
+  DuplicateChoice,
+  ImportItem,
+  ImportQuestion,
+} from '#contract/recipe-import/recipe-import.ts'
 import type { AnswerProps } from './answers.ts'
 import { Compare } from './compare.tsx'
 import { LineAnswers } from './line-answers.tsx'

@@ -6,7 +6,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Import, ImportChoices } from '#contract/recipe-import.ts'
+import type { Import, ImportChoices } from '#contract/recipe-import/recipe-import.ts'
 import { IMPORT_KEYS, importKeys } from './import-keys.ts'
 
 /** Milliseconds between two fetches of the progress of an import. */

@@ -1,8 +1,8 @@
 import { cn } from '#design-system/lib/cn.ts'
 import { durationParts, formatDuration, UNKNOWN } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
-import { minutesToTime } from '#contract/time.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { minutesToTime } from '#contract/text/time.ts'
 import { type TimePart, timeParts, totalsOf } from './time-parts.ts'
 import { useHowTo } from './use-recipe.ts'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { camelCase } from '#contract/camel-case.ts'
+import { camelCase } from '#contract/text/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import type { Language } from '#contract/languages.ts'
-import type { AllergenPart, Allergens } from '#contract/recipe-facts.ts'
-import type { Allergen, Diet } from '#contract/recipe-words.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { AllergenPart, Allergens } from '#contract/recipes/facts.ts'
+import type { Allergen, Diet } from '#contract/recipes/words.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of {@link GoodToKnow}. */
 export interface GoodToKnowProps {

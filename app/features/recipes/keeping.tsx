@@ -3,8 +3,8 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Clock, Moon, Refrigerator, Snowflake } from '#design-system/icon/lucide.ts'
 import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Keep } from '#contract/recipe-facts.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Keep } from '#contract/recipes/facts.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** What can be done before, and how long the dish keeps. Nothing where neither is known. */
 export function Keeping({ recipe }: { recipe: Recipe }) {

@@ -1,14 +1,14 @@
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import type { LoadOptions } from '#app/lib/api/prefetch.ts'
-import type { Comment } from '#contract/comment.ts'
+import type { Comment } from '#contract/recipes/comment.ts'
 import type { Id } from '#contract/common.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient, Tool } from '#contract/recipes/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import type { VideoAction } from '#contract/video.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 
 /** The number of people that a recipe is shown for at first. */
 export function startOf({ Yield }: Pick<Recipe, 'Yield'>): number {

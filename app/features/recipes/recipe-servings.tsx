@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { tinOfBasis, useScale, useServings } from './servings.ts'
 import { YieldCounter } from './yield-counter.tsx'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore, type Store } from '#design-system/lib/store.ts'
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Stock, Tin } from '#cooking/amounts/scaling.ts'
 
 /** What a recipe is scaled by: how much there is of an ingredient, or a tin. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { unitCode } from '#contract/units.ts'
 import { stepParts } from './step-parts.ts'
 

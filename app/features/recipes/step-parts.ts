@@ -1,5 +1,5 @@
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import {
   writeStepText,
   type StepTextMention,

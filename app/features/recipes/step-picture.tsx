@@ -3,8 +3,8 @@ import { PlayLink } from '#design-system/image/play-link.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of {@link StepPicture}. */
 export interface StepPictureProps {

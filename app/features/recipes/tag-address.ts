@@ -1,4 +1,4 @@
-import { tagParameter } from '#contract/tag-parameter.ts'
+import { tagParameter } from '#contract/addresses/tag-parameter.ts'
 
 /** The trimmed tag of an address, from `Term`; empty when there is none. */
 export function tagOf(search: URLSearchParams): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { timeParts, totalsOf } from './time-parts.ts'
 
 function step(parts: Partial<HowToStep>): HowToStep {

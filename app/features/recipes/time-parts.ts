@@ -1,5 +1,5 @@
-import type { HowToStep, StepTime } from '#contract/how-to.ts'
-import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipe-words.ts'
+import type { HowToStep, StepTime } from '#contract/recipes/how-to.ts'
+import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipes/words.ts'
 
 /** A stretch of a recipe's time: work, or a kind of wait. */
 export interface TimePart {

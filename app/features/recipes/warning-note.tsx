@@ -1,10 +1,10 @@
 import { cn } from '#design-system/lib/cn.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert } from '#design-system/icon/lucide.ts'
-import { camelCase } from '#contract/camel-case.ts'
+import { camelCase } from '#contract/text/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Warning } from '#contract/recipe-facts.ts'
-import { WARNINGS_FOR_ALL } from '#contract/recipe-words.ts'
+import type { Warning } from '#contract/recipes/facts.ts'
+import { WARNINGS_FOR_ALL } from '#contract/recipes/words.ts'
 
 const CONCERNS_ALL: ReadonlySet<string> = new Set(WARNINGS_FOR_ALL)
 

@@ -1,7 +1,7 @@
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import type { Tin } from '#cooking/amounts/scaling.ts'
 import { yieldText } from './yield-text.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { de } from '#app/lib/words/de.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import { yieldText, type YieldOptions } from './yield-text.ts'
 
 const EN: YieldOptions = { t: createTranslate(en, 'en'), language: 'en' }

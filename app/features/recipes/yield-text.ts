@@ -2,7 +2,7 @@ import type { ServingsText } from '#design-system/servings-counter/servings-coun
 import type { Translate } from '#app/lib/words/translate.ts'
 import { kitchenNumber, withDecimalSign, writeNumber } from '#cooking/amounts/kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import { tinFor, type Tin } from '#cooking/amounts/scaling.ts'
 
 type Form = NonNullable<Yield['Form']>

@@ -5,8 +5,8 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const loadDialog = () => withAreas(['scaling'], import('./scale-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { unitCode, type UnitKey } from '#contract/units.ts'
 import { recipeWith } from '#tests/support/entities.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'

@@ -4,8 +4,8 @@ import { Scale } from '#design-system/icon/lucide.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { type Scaled, useScale, yieldText } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { stockLine } from './stock.ts'
 
 /** Props of {@link ScaledNote}. */

@@ -1,6 +1,6 @@
 import { ingredientLine, type IngredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { AmountOptions } from '#cooking/amounts/amounts.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { readNumber, withDecimalSign } from '#cooking/amounts/kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
 import { servingsFor, type ScalableAmount, type Stock } from '#cooking/amounts/scaling.ts'

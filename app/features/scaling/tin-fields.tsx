@@ -1,6 +1,6 @@
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { AmountField } from './amount-field.tsx'
 import type { ScaleDraft } from './use-scale-draft.ts'
 

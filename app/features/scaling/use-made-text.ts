@@ -1,7 +1,7 @@
 import type { ServingsText } from '#design-system/servings-counter/servings-counter.tsx'
 import { tinOfBasis, yieldText } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { leastFor, stockLine, typedNumber } from './stock.ts'
 import type { ScaleDraft, ScaleResult } from './use-scale-draft.ts'
 

@@ -7,10 +7,10 @@ import {
   useServings,
 } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import type { Language } from '#contract/languages.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import {
   roundServings,
   servingsFor,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { countOf, shownCount } from './found.ts'
 
 const recipes = [{ Id: 1 }, { Id: 2 }] as Recipe[]

@@ -1,7 +1,7 @@
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Results by kind; a kind is absent before its response. */
 export interface Found {

@@ -11,8 +11,8 @@ import { longTime } from '#app/lib/words/long-time.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Found, Kind } from './found.ts'
 
 /** Styles of one row: a line below it, and a tint that extends beyond its text. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { send } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
-import type { ListBody, ListOverview, NewListBody } from '#contract/several-lists.ts'
+import type { ListBody, ListOverview, NewListBody } from '#contract/shopping/several-lists.ts'
 import { memberStore, refreshLists } from './sync/current-member.ts'
 import { useShopping, useUsername } from './use-shopping.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Id } from '#contract/common.ts'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { useShopping } from './use-shopping.ts'
 
 /** The newest copy of a list that the member no longer sees. */

@@ -11,10 +11,10 @@ import {
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
-import { COOKED_PER_LOAD } from '#contract/cooking-log-limits.ts'
-import { STEP_NOTES_PER_LOAD } from '#contract/step-note-limits.ts'
+import { COOKED_PER_LOAD } from '#contract/cooking-log/limits.ts'
+import { STEP_NOTES_PER_LOAD } from '#contract/step-notes/limits.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import type { LoosenedQuery } from '#contract/recipe.ts'
+import type { LoosenedQuery } from '#contract/recipes/recipe.ts'
 import { callUrl, type Reads } from './call.ts'
 
 declare const data: unique symbol

@@ -1,5 +1,5 @@
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
-import type { Loudness } from '#contract/bell-device.ts'
+import type { Loudness } from '#contract/bell/device.ts'
 
 /**
  * Whether timers may ring on this device while the page is closed: `yes`, `quiet` for a

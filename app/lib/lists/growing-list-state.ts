@@ -1,6 +1,6 @@
 import type { KeyState } from '#app/lib/api/use-key.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { useShownPages } from './use-shown-pages.ts'
 
 /** One page of recipes with the state of its call. */

@@ -1,4 +1,4 @@
-import { truncate, type TextLimit } from '#contract/truncate.ts'
+import { truncate, type TextLimit } from '#contract/text/truncate.ts'
 
 /** A text as a card shows it, and the full text if it was cut. */
 export interface CutText {

@@ -1,4 +1,4 @@
-import { timeToMinutes } from '#contract/time.ts'
+import { timeToMinutes } from '#contract/text/time.ts'
 
 /** A number and its unit, which a screen may style separately. */
 export interface DurationPart {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { unitCode } from '#contract/units.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

@@ -1,5 +1,5 @@
 import type { AmountOptions } from '#cooking/amounts/amounts.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import type { Translate } from './translate.ts'
 

@@ -1,4 +1,4 @@
-import type { IngredientGroup, RecipeIngredient } from '#contract/ingredient.ts'
+import type { IngredientGroup, RecipeIngredient } from '#contract/recipes/ingredient.ts'
 
 type Grouped = Pick<RecipeIngredient, 'Group'>
 

@@ -1,6 +1,6 @@
 import { showAmount, type AmountOptions } from '#cooking/amounts/amounts.ts'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 import { unitKey } from '#contract/units.ts'
 

@@ -1,6 +1,6 @@
 import { CARD_TIME_MARGIN } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { timeToMinutes } from '#contract/time.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { timeToMinutes } from '#contract/text/time.ts'
 import { formatShortDuration } from './duration.ts'
 
 const minutesOf = (time: string | null) => timeToMinutes(time ?? '') ?? 0

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { DISH_TYPES } from '#contract/dish-types.ts'
+import { DISH_TYPES } from '#contract/recipes/dish-types.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { createTranslate } from './translate.ts'

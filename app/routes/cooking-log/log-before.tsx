@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { entryPath, writeShortDay } from '#app/features/cooking-log/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { CookingLogWithBefore } from '#contract/cooking-log.ts'
+import type { CookingLogWithBefore } from '#contract/cooking-log/cooking-log.ts'
 
 /** Days that are written out. */
 const SHOWN = 3

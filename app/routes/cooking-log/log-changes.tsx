@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import { languageOf } from '#contract/languages.ts'
 
 /** What was different, step by step, and the note. */

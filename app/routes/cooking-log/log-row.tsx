@@ -18,7 +18,7 @@ import {
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { CookingLogBody, CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogBody, CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import { markedParts } from './marked-parts.ts'
 

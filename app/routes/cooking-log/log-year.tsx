@@ -13,7 +13,7 @@ import {
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { LoggedMeal, CookingLogYear } from '#contract/cooking-log.ts'
+import type { LoggedMeal, CookingLogYear } from '#contract/cooking-log/cooking-log.ts'
 import { LogHead, LogViews } from './log-head.tsx'
 
 /** Pixels of the picture of a plate: twice its size. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenMeal } from '#app/features/cooking-log/index.ts'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import { monthsOf } from './months-of.ts'
 
 const entry = (Id: number, Day: string) => ({ Id, Day }) as CookingLogEntry

@@ -1,5 +1,5 @@
 import type { WrittenMeal } from '#app/features/cooking-log/index.ts'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 
 /** A meal of the log: one that the server has, or one that waits on this device. */
 export type LogMeal =

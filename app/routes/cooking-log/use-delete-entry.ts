@@ -7,8 +7,8 @@ import { useFailureText } from '#app/lib/api/failure-toast.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
-import { COOKED_UNDO_S } from '#contract/cooking-log-limits.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
+import { COOKED_UNDO_S } from '#contract/cooking-log/limits.ts'
 
 /** Deletes an entry and goes back to the log, where that can be taken back for a while. */
 export function useDeleteEntry({ Id, RecipeId, RecipeName }: CookingLogEntry) {

@@ -7,7 +7,7 @@ import { HEADER } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import { truncate } from '#contract/truncate.ts'
+import { truncate } from '#contract/text/truncate.ts'
 
 /** The picture covers its box, so it is wider than the window except in very wide ones. */
 const SIZES = '(min-width: 112rem) 100vw, (min-width: 62.0625rem) 131vw, 240vw'

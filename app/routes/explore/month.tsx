@@ -8,7 +8,7 @@ import { CardSkeleton, skeletonIndexes } from '#app/lib/ui/card-skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
 
 /**

@@ -15,7 +15,7 @@ import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8

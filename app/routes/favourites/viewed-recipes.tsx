@@ -8,9 +8,9 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, COVER } from '#app/lib/media/sizes.ts'
 import { cut } from '#app/lib/ui/cut.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 const HEADING = 'viewed-title'
 

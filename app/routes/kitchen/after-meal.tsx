@@ -6,9 +6,9 @@ import { LOG_PATH, writeShortDay } from '#app/features/cooking-log/index.ts'
 import { RateDialog, YourRating } from '#app/features/ratings/index.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** What became of a meal, in the state of the page's address. */
 export interface Logged {

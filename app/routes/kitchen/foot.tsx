@@ -11,7 +11,7 @@ import {
 } from '#app/features/kitchen/index.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { minutesToTime } from '#contract/time.ts'
+import { minutesToTime } from '#contract/text/time.ts'
 import type { ByEarControl } from './by-ear-control.ts'
 import type { Scene } from './use-scene.ts'
 import type { StoppedTimer } from './use-stopped.ts'

@@ -8,7 +8,7 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import { Kitchen } from './kitchen.tsx'
 

@@ -11,10 +11,10 @@ import {
 } from '#app/features/kitchen/index.ts'
 import { useServings } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { Stage } from './stage.tsx'
 import '#design-system/kitchen/kitchen.css'
 

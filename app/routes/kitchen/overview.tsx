@@ -22,7 +22,7 @@ import {
 } from '#app/features/kitchen/index.ts'
 import { keysOff } from '#app/lib/storage/keys-off.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { capitalised } from '#cooking/capitalised.ts'
 import type { ByEarControl } from './by-ear-control.ts'
 import { FilmSettings } from './film-settings.tsx'

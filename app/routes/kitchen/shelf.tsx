@@ -12,7 +12,7 @@ import {
   type SessionTimer,
 } from '#app/features/kitchen/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { filmKindOf } from './film-view.tsx'
 import type { Scene } from './use-scene.ts'
 import type { StoppedTimer } from './use-stopped.ts'

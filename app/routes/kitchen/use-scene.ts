@@ -10,9 +10,9 @@ import {
   type KitchenSession,
 } from '#app/features/kitchen/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { useCourse, type CookCourse, type CourseStep } from './use-course.ts'
 
 /** Everything that the parts of the stage show and do. */

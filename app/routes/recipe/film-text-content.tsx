@@ -3,7 +3,7 @@ import { Download, Film } from '#design-system/icon/lucide.ts'
 import { filmText, useFilm, type FilmTextStep } from '#app/features/film/index.ts'
 import { useHowTo, useServings } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { readAmounts } from '#cooking/step-text.ts'
 
 /** What is said, heard and seen, step by step, and the tracks as files. */

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Captions, ChevronDown } from '#design-system/icon/lucide.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import './film-text.css'
 
 const Content = lateComponent<{ recipe: Recipe }>(

@@ -9,7 +9,7 @@ import { LateResumeCard } from '#app/features/kitchen/index.ts'
 import { RateDialog } from '#app/features/ratings/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of {@link HeroActions}. */
 export interface HeroActionsProps {

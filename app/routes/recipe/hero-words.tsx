@@ -9,7 +9,7 @@ import { LateTimesCooked } from '#app/features/cooking-log/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 

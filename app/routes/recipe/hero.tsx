@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { loadWayToKitchen, loadFilm, useFilmStart, VideoArea } from '#app/features/film/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { HERO, HERO_PICTURE } from './hero-layout.ts'
 import { HeroWords } from './hero-words.tsx'
 

@@ -10,7 +10,7 @@ import { groupsOf, type RowsOfGroup } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 
 /** Props of {@link IngredientRows}. */
 export interface IngredientRowsProps {

@@ -9,8 +9,8 @@ import { ScaleButton, ScaledNote } from '#app/features/scaling/index.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { IngredientRows } from './ingredient-rows.tsx'
 
 /** What a page arranges in its section of ingredients. */

@@ -7,10 +7,10 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
+import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { truncate } from '#contract/truncate.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
+import { truncate } from '#contract/text/truncate.ts'
 import { IngredientsSection } from './ingredients-section.tsx'
 
 /** The ingredients of a recipe beside the picture of all of them. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { idle } from '#app/lib/lazy/when-idle.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 // The texts of a film are written with the words of the player.
 const FilmText = lateComponent<{ recipe: Recipe }>(

@@ -1,4 +1,4 @@
-import type { DishTypeName } from '#contract/dish-types.ts'
+import type { DishTypeName } from '#contract/recipes/dish-types.ts'
 import type { SearchRank } from '#server/db/tables/search.ts'
 import { DISH_TYPE_WORDS } from '#server/search/dish-type-words.ts'
 import type { Searchable } from '#server/search/entries.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import type { Need } from '#server/search/needs.ts'

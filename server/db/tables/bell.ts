@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { BellKind } from '#contract/bell-rule.ts'
+import type { BellKind } from '#contract/bell/rule.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { BellBrowser, BellDeviceKind } from '#contract/bell-device.ts'
+import type { BellBrowser, BellDeviceKind } from '#contract/bell/device.ts'
 
 /** A device that rings while its page is closed. */
 export interface BellDeviceTable {

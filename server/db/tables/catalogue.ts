@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import type { TagKind } from '#contract/recipe-words.ts'
+import type { TagKind } from '#contract/recipes/words.ts'
 import type { UnitCode } from '#contract/units.ts'
 
 /** Kinds of entries with a slug. Each kind has ids from 1. */

@@ -1,4 +1,4 @@
-import type { KitchenRecord } from '#contract/kitchen.ts'
+import type { KitchenRecord } from '#contract/kitchen/kitchen.ts'
 
 /**
  * Version of a member's kitchen. Every change locks this row first, which serialises changes of a

@@ -6,7 +6,7 @@ import type {
   ImportItem,
   ImportKind,
   ImportState,
-} from '#contract/recipe-import.ts'
+} from '#contract/recipe-import/recipe-import.ts'
 
 /** Imports of recipes. A row stays for as long as it can be undone, and counts for the day's limit. */
 export interface RecipeImportTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DishType } from '#contract/dish-types.ts'
+import type { DishType } from '#contract/recipes/dish-types.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { AmountPerPerson } from './catalogue.ts'
 import type { Counters } from './cookbooks.ts'

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
 import { SimmerFile } from '#contract/own-recipes/simmer-folder.ts'
 import { Value } from 'typebox/value'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { HABITS_MAX } from '#contract/shopping-limits.ts'
+import { HABITS_MAX } from '#contract/shopping/limits.ts'
 import type { SimmerFoods } from '#contract/own-recipes/simmer-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 

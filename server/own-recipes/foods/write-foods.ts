@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OwnFoodBody, WritableFood } from '#contract/own-recipes/own-recipe.ts'
-import { typedLine } from '#contract/typed-line.ts'
+import { typedLine } from '#contract/text/typed-line.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

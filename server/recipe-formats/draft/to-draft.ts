@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { DRAFT_FORMAT, type Draft, type DraftStep } from '#contract/own-recipes/draft.ts'
-import type { ImportQuestion } from '#contract/recipe-import.ts'
+import type { ImportQuestion } from '#contract/recipe-import/recipe-import.ts'
 import * as limits from '#contract/own-recipes/limits.ts'
 import type { PackedPlace } from '#contract/own-recipes/simmer-folder.ts'
 import { joinDraftText, tokenise } from '#cooking/writing/draft-text.ts'

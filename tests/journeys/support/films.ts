@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { STEP_PAUSE_TOLERANCE_S } from '#contract/limits.ts'
-import { timeToSeconds } from '#contract/time.ts'
-import type { VideoAction } from '#contract/video.ts'
+import { timeToSeconds } from '#contract/text/time.ts'
+import type { VideoAction } from '#contract/recipes/video.ts'
 import { expect } from './test.ts'
 
 /** Speed of films in journeys. */

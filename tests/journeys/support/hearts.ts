@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { expect } from './test.ts'
 
 /** The heart of a recipe; the first one on its page. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { LangId } from '#contract/languages.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { responseOf } from './response-of.ts'
 import { expect } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping/shopping.ts'
 import { newMember, signInAs, type Member } from './member.ts'
 import { expect } from './test.ts'
 

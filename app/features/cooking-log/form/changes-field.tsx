@@ -5,9 +5,9 @@ import { Plus, X } from '#design-system/icon/lucide.ts'
 import { Select } from '#design-system/select/select.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
-import { COOKED_CHANGE_MAX, COOKED_CHANGES_MAX } from '#contract/cooking-log-limits.ts'
+import { COOKED_CHANGE_MAX, COOKED_CHANGES_MAX } from '#contract/cooking-log/limits.ts'
 import type { DraftChange } from '../drafts.ts'
 
 /** Props of {@link ChangesField}. */

@@ -3,7 +3,7 @@ import { drawPart } from '#app/lib/media/draw-part.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { CropDialog, type CropDialogProps } from '#app/lib/ui/crop-dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { COOKED_PHOTO_SIDE } from '#contract/cooking-log-limits.ts'
+import { COOKED_PHOTO_SIDE } from '#contract/cooking-log/limits.ts'
 
 /** Props of {@link CropPhoto}. */
 export interface CropPhotoProps extends Pick<CropDialogProps, 'src' | 'onClose' | 'onUnreadable'> {

@@ -2,7 +2,7 @@ import { ServingsCounter } from '#design-system/servings-counter/servings-counte
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
-import type { Yield } from '#contract/recipe-facts.ts'
+import type { Yield } from '#contract/recipes/facts.ts'
 import { peopleText } from '../people-text.ts'
 
 /** Props of {@link PeopleField}. */

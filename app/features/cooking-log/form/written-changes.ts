@@ -1,4 +1,4 @@
-import type { CookingLogChange } from '#contract/cooking-log.ts'
+import type { CookingLogChange } from '#contract/cooking-log/cooking-log.ts'
 import type { DraftChange } from '../drafts.ts'
 
 /** The changes of a form that go into the log: ticked, and with words. */

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { CookingLogEntry } from '#contract/cooking-log.ts'
+import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import { storedRepeat } from '../stored.ts'
 
 /** A meal that is cooked again with the same changes. */

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useShopNames } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { SHOP_NAME_MAX } from '#contract/shopping-limits.ts'
-import type { ListCard } from '#contract/several-lists.ts'
+import { SHOP_NAME_MAX } from '#contract/shopping/limits.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 
 /** Props of {@link ShopField}. */
 export interface ShopFieldProps {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.t
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { HOUSEHOLD_PATH } from '../paths.ts'
 import { Disc } from '../people.tsx'
 import { useListWords } from './list-words.ts'

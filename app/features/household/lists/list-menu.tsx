@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 import { MenuEntries, type ListEntry } from '#app/features/shopping/index.ts'
 import { Pencil, Share2, Trash2, Users } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 import type { useListWords } from './list-words.ts'
 import type { SharingSheetsProps } from './sharing-props.ts'
 

@@ -2,7 +2,7 @@ import { listName } from '#app/features/shopping/index.ts'
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 
 /** Says what a list is called and who sees it. */
 export function useListWords(people: readonly HouseholdPerson[]) {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.t
 import { numberFormat } from '#app/lib/words/intl.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ListCard, ListOverview } from '#contract/several-lists.ts'
+import type { ListCard, ListOverview } from '#contract/shopping/several-lists.ts'
 import { HOUSEHOLD_PATH, listPath } from '../paths.ts'
 import { useListWords } from './list-words.ts'
 

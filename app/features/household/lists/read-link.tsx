@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { rememberedLink } from '../shown-once.ts'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DialogProps } from '#design-system/dialog/dialog.tsx'
 import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ListBody, ListCard } from '#contract/several-lists.ts'
-import { LIST_NAME_MAX } from '#contract/shopping-limits.ts'
+import type { ListBody, ListCard } from '#contract/shopping/several-lists.ts'
+import { LIST_NAME_MAX } from '#contract/shopping/limits.ts'
 import { ShopField } from './list-fields.tsx'
 
 /** Props of {@link RenameSheet}. */

@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListCard } from '#contract/several-lists.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { useListWords } from './list-words.ts'
 import { isChosen, WhoFields, type Who } from './who-fields.tsx'
 

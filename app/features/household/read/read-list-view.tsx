@@ -19,7 +19,7 @@ import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ReadList } from '#contract/read-list.ts'
+import type { ReadList } from '#contract/shopping/read-list.ts'
 import type { LangId } from '#contract/languages.ts'
 
 /** A list that is read by its link, by departments. */

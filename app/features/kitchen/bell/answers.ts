@@ -1,5 +1,5 @@
 import type { PressedAnswer } from '#app/lib/bell/bell-memory.ts'
-import { minutesOf, ringOf } from '#contract/bell-rule.ts'
+import { minutesOf, ringOf } from '#contract/bell/rule.ts'
 import { actInKitchen, openTimers } from '../sessions/kitchen.ts'
 import type { KitchenSession } from '../sessions/session.ts'
 import type { TimerAct } from '../sessions/timer-acts.ts'

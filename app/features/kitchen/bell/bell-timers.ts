@@ -1,5 +1,5 @@
-import type { BellTimer } from '#contract/bell.ts'
-import { ringOf } from '#contract/bell-rule.ts'
+import type { BellTimer } from '#contract/bell/bell.ts'
+import { ringOf } from '#contract/bell/rule.ts'
 import { openTimers } from '../sessions/kitchen.ts'
 import { isStale, type KitchenSession } from '../sessions/session.ts'
 import { bellKindOf, firstBellOf, type KitchenTimer } from '../sessions/timers.ts'

@@ -5,7 +5,7 @@ import { readDevice, writeDevice, type BellDevice } from '#app/lib/bell/bell-mem
 import { endSubscription, subscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
-import type { BellState } from '#contract/bell.ts'
+import type { BellState } from '#contract/bell/bell.ts'
 import { langIdOf } from '#contract/languages.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'

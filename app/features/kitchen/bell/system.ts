@@ -1,4 +1,4 @@
-import type { BellBrowser, BellDeviceKind, DeviceName } from '#contract/bell-device.ts'
+import type { BellBrowser, BellDeviceKind, DeviceName } from '#contract/bell/device.ts'
 
 /** Kinds of browsers whose settings differ. `apple`: an app on the home screen of an iPhone or iPad. */
 export type BellSystem = 'chrome' | 'chromePhone' | 'firefox' | 'firefoxPhone' | 'safari' | 'apple'

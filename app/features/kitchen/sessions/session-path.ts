@@ -1,4 +1,4 @@
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { KitchenSession } from './session.ts'
 
 /** The page of a session: its kitchen, or once it has ended the page after cooking, with its timers. */

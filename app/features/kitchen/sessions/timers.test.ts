@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
+import { TIMER_SECONDS_MAX } from '#contract/kitchen/limits.ts'
 import {
   addMinutes,
   canTakeMinute,

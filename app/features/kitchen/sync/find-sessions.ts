@@ -1,4 +1,4 @@
-import { isEnded } from '#contract/kitchen-rule.ts'
+import { isEnded } from '#contract/kitchen/rule.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { followAccount } from './follow-account.ts'
 import { readKitchen } from './wire.ts'

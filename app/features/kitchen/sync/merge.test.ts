@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
+import type { KitchenChange, KitchenRecord } from '#contract/kitchen/kitchen.ts'
 import { MINUTE, NOW, sessionOf, timerOf } from '../sessions/kitchen.fixtures.ts'
 import { actIn, type KitchenSession } from '../sessions/session.ts'
 import { noteActs } from './ledger.ts'

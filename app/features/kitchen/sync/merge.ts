@@ -1,5 +1,5 @@
-import { isEnded, replaces } from '#contract/kitchen-rule.ts'
-import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
+import { isEnded, replaces } from '#contract/kitchen/rule.ts'
+import type { KitchenChange, KitchenRecord } from '#contract/kitchen/kitchen.ts'
 import type { KitchenSession } from '../sessions/session.ts'
 import { withoutTwins } from '../sessions/kitchen.ts'
 import { withOwnMarks } from '../sessions/marks.ts'

@@ -1,5 +1,5 @@
-import type { KitchenChange, SessionValue, TimerValue } from '#contract/kitchen.ts'
-import { SESSION_RECORD } from '#contract/kitchen.ts'
+import type { KitchenChange, SessionValue, TimerValue } from '#contract/kitchen/kitchen.ts'
+import { SESSION_RECORD } from '#contract/kitchen/kitchen.ts'
 import { START } from '../sessions/place.ts'
 import type { KitchenSession, Mark } from '../sessions/session.ts'
 import type { KitchenTimer } from '../sessions/timers.ts'

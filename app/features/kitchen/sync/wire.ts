@@ -2,7 +2,7 @@ import { callApi, fetchKey } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { callUrl } from '#app/lib/api/call.ts'
 import { keys } from '#app/lib/api/keys.ts'
-import type { Kitchen, KitchenChange } from '#contract/kitchen.ts'
+import type { Kitchen, KitchenChange } from '#contract/kitchen/kitchen.ts'
 
 /** The captive portal of a network may respond with success. */
 function checked(answer: unknown): Kitchen {

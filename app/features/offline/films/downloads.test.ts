@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { REQUEST_INVALID } from '#contract/errors.ts'
 import { memoryCaches } from '#tests/support/memory-caches.ts'
 import { removeFilm, startDownload } from './downloads.ts'

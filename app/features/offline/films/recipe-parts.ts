@@ -4,7 +4,7 @@ import { AHEAD, openCall } from '#app/lib/api/api-client.ts'
 import type { Key } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { LANGUAGES, langIdOf, type LangId } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** The server writes the texts of a film for a number of people; they are saved up to this one. */
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)

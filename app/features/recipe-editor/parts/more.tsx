@@ -5,7 +5,7 @@ import { ChevronDown, CookingPot, Quote, StickyNote, Tag } from '#design-system/
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { DISH_TYPES } from '#contract/dish-types.ts'
+import { DISH_TYPES } from '#contract/recipes/dish-types.ts'
 import {
   DRAFT_DESCRIPTION_MAX,
   DRAFT_TOOLS_MAX,

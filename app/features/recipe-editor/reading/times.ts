@@ -1,6 +1,6 @@
 import type { Draft, DraftStep, DraftTime } from '#contract/own-recipes/draft.ts'
 import { draftTimes } from '#cooking/times/step-times.ts'
-import { MINUTES_OF_UNIT } from '#contract/recipe-words.ts'
+import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TextDuration } from '#cooking/times/durations.ts'
 import { textIn } from '../document/texts.ts'

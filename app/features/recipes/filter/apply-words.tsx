@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeFacets } from '#contract/recipe.ts'
+import type { RecipeFacets } from '#contract/recipes/recipe.ts'
 
 /** Words of the button that applies the filter, with what that shows once it is counted. */
 export function ApplyWords({ result }: { result: RecipeFacets | undefined }) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ADDRESSES } from '#contract/addresses.ts'
-import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
+import { ADDRESSES } from '#contract/addresses/addresses.ts'
+import { ALLERGENS, DIETS } from '#contract/recipes/words.ts'
 import {
   addressOf,
   isPlainFilter,

@@ -1,10 +1,10 @@
 import { searchParams } from '#app/lib/api/call.ts'
 import type { RecipeQuery } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
-import { ALL_DISH_TYPES, dishTypeName } from '#contract/dish-types.ts'
+import { ALL_DISH_TYPES, dishTypeName } from '#contract/recipes/dish-types.ts'
 import { CALORIES_FILTER, FILTER_VALUES_MAX, ID_MAX, TIME_FILTER } from '#contract/limits.ts'
-import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
-import { minutesToTime, timeToMinutes } from '#contract/time.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipes/words.ts'
+import { minutesToTime, timeToMinutes } from '#contract/text/time.ts'
 import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
 /** Parameters of the address, which are those of the call. */

@@ -1,6 +1,6 @@
-import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
-import type { LoosenedPart } from '#contract/recipe.ts'
-import { TAG_FILTERS } from '#contract/recipe-words.ts'
+import { ALL_DISH_TYPES } from '#contract/recipes/dish-types.ts'
+import type { LoosenedPart } from '#contract/recipes/recipe.ts'
+import { TAG_FILTERS } from '#contract/recipes/words.ts'
 import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
 type Kind = keyof RecipeFilter

@@ -2,11 +2,11 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Facet } from '#design-system/facet/facet.tsx'
 import { FILTER_NAMES } from './filter-address.ts'
 import { TAG_LISTS, type RecipeFilter } from './recipe-filter.ts'
-import { camelCase } from '#contract/camel-case.ts'
+import { camelCase } from '#contract/text/camel-case.ts'
 import { capitalised } from '#cooking/capitalised.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { RecipeFacets } from '#contract/recipe.ts'
-import { ALLERGENS, DIETS, TAG_KINDS, type Allergen } from '#contract/recipe-words.ts'
+import type { RecipeFacets } from '#contract/recipes/recipe.ts'
+import { ALLERGENS, DIETS, TAG_KINDS, type Allergen } from '#contract/recipes/words.ts'
 
 /** Props of {@link FoodFacets}. */
 export interface FoodFacetsProps {

@@ -7,9 +7,9 @@ import { useIngredients, useIngredientSearch } from '#app/features/recipes/use-i
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
-import { truncate } from '#contract/truncate.ts'
+import { truncate } from '#contract/text/truncate.ts'
 import { type IngredientList, type RecipeFilter, withIngredients } from './recipe-filter.ts'
 
 /** An ingredient as an item of the picker. */

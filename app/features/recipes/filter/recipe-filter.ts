@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
-import { ALL_DISH_TYPES, type DishType } from '#contract/dish-types.ts'
+import { ALL_DISH_TYPES, type DishType } from '#contract/recipes/dish-types.ts'
 import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
-import type { Allergen, Diet, TagKind } from '#contract/recipe-words.ts'
+import type { Allergen, Diet, TagKind } from '#contract/recipes/words.ts'
 
 /** State of the recipe filter. */
 export interface RecipeFilter {

@@ -3,7 +3,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import { TAG_KINDS } from '#contract/recipe-words.ts'
+import { TAG_KINDS } from '#contract/recipes/words.ts'
 import { addressOf, recipeQueryOf } from './filter-address.ts'
 import { type RecipeFilter, TAG_LISTS } from './recipe-filter.ts'
 

@@ -2,9 +2,9 @@ import type { FilterPart } from './filter-parts.ts'
 import { TAG_LISTS, type RecipeFilter } from './recipe-filter.ts'
 import { useFacets } from './use-facets.ts'
 import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
-import { camelCase } from '#contract/camel-case.ts'
+import { camelCase } from '#contract/text/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { dishTypeName } from '#contract/dish-types.ts'
+import { dishTypeName } from '#contract/recipes/dish-types.ts'
 
 /** Returns a function that labels a part of a filter: "Salads", "in all up to 45 min", "with tomato". */
 export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string {

@@ -1,4 +1,4 @@
-import type { Tool } from '#contract/ingredient.ts'
+import type { Tool } from '#contract/recipes/ingredient.ts'
 
 /** Address of a tool without a shop; following it does nothing. */
 export const NO_SHOP = '#'

@@ -4,7 +4,7 @@ import { TileLink } from '#design-system/image/tile-link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Tool } from '#contract/ingredient.ts'
+import type { Tool } from '#contract/recipes/ingredient.ts'
 import { affiliateHref, NO_SHOP } from './affiliate.ts'
 import { Plate } from '../plate.tsx'
 

@@ -5,7 +5,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import { OftenBought, type HabitChipsProps } from './entry/habit-chips.tsx'
 
 /** Beside a wide list: what is often bought, and the recipes on the list. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { FoodFacts } from '#contract/packs.ts'
-import type { ShoppingFoods, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import type { FoodFacts } from '#contract/recipes/packs.ts'
+import type {
+  ShoppingFoods,
+  ShoppingIngredient,
+  ShoppingRecipe,
+} from '#contract/shopping/shopping.ts'
 import { unitCode } from '#contract/units.ts'
 import { arrange, countOpen, openFirst } from './departments.ts'
 import type { ListRow } from './list-row.ts'

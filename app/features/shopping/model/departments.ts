@@ -1,7 +1,11 @@
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { ItemReader } from '#cooking/items/understood.ts'
-import type { ShoppingFoods, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import type {
+  ShoppingFoods,
+  ShoppingIngredient,
+  ShoppingRecipe,
+} from '#contract/shopping/shopping.ts'
 import {
   rowOf,
   type ListRow,

@@ -7,7 +7,7 @@ import type {
   ShoppingIngredient,
   ShoppingItem,
   ShoppingRecipe,
-} from '#contract/shopping.ts'
+} from '#contract/shopping/shopping.ts'
 import { unitKey } from '#contract/units.ts'
 
 /** An ingredient of one recipe with the amount for all its people; its alternatives are for one. */

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import type { ItemEdits } from '#cooking/items/understood.ts'
-import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping/shopping.ts'
 
 /** Where something on the list is: still to be bought, in the trolley or at home. */
 export type Whereabouts = 'open' | 'trolley' | 'home'

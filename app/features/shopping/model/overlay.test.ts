@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type {
+  ShoppingIngredient,
+  ShoppingItem,
+  ShoppingRecipe,
+} from '#contract/shopping/shopping.ts'
 import { UNSENT, type ShoppingChange } from './operation.ts'
 import { applyChange, withOperations } from './overlay.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'

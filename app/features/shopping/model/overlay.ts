@@ -1,6 +1,6 @@
 import { isUnderstood, withEdits, type ItemReader } from '#cooking/items/understood.ts'
-import type { ShoppingHabit } from '#contract/shopping-habits.ts'
-import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingHabit } from '#contract/shopping/habits.ts'
+import type { ShoppingItem, ShoppingRecipe } from '#contract/shopping/shopping.ts'
 import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
 import { enterShop, orderDepartments } from './shop-order.ts'
 import type { ShoppingList } from './shopping-list.ts'

@@ -1,6 +1,6 @@
 import type { ItemReader, Understood } from '#cooking/items/understood.ts'
 import { itemReader } from '#cooking/items/item-reader.ts'
-import type { ShoppingFoods } from '#contract/shopping.ts'
+import type { ShoppingFoods } from '#contract/shopping/shopping.ts'
 import { WORD_FOR_WORD } from './overlay.ts'
 
 const readers = new WeakMap<ShoppingFoods, ItemReader>()

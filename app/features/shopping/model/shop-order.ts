@@ -1,4 +1,4 @@
-import type { NamedDepartment } from '#contract/shopping.ts'
+import type { NamedDepartment } from '#contract/shopping/shopping.ts'
 import type { ShoppingList } from './shopping-list.ts'
 
 function order<Department extends NamedDepartment>(

@@ -3,9 +3,9 @@ import type {
   ShoppingItem,
   NamedDepartment,
   ShoppingRecipe,
-} from '#contract/shopping.ts'
-import type { ShoppingHabit } from '#contract/shopping-habits.ts'
-import type { ShoppingShop } from '#contract/shopping-shops.ts'
+} from '#contract/shopping/shopping.ts'
+import type { ShoppingHabit } from '#contract/shopping/habits.ts'
+import type { ShoppingShop } from '#contract/shopping/shops.ts'
 
 /** The shopping list in one language, as the server sent it or with pending changes applied. */
 export interface ShoppingList {

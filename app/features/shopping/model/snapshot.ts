@@ -1,7 +1,7 @@
 import type { LangId } from '#contract/languages.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListCard } from '#contract/several-lists.ts'
-import type { ShoppingFoods, ShoppingItem } from '#contract/shopping.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
+import type { ShoppingFoods, ShoppingItem } from '#contract/shopping/shopping.ts'
 import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 /** The last list that the server sent, in every language, so that switching needs no connection. */

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { ListOverview } from '#contract/several-lists.ts'
+import type { ListOverview } from '#contract/shopping/several-lists.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 

@@ -1,4 +1,4 @@
-import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping/shopping.ts'
 import type { Whereabouts } from './operation.ts'
 
 /** Where a row or an item is. */

@@ -1,7 +1,7 @@
 import { openCall } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import type { Key } from '#app/lib/api/keys.ts'
-import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping/sync.ts'
 
 /** A response, and the version of the list that it includes at least. */
 export interface Versioned<Data> {

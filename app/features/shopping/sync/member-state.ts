@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { ListOverview, ListCard } from '#contract/several-lists.ts'
+import type { ListOverview, ListCard } from '#contract/shopping/several-lists.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 import { type StoredLists, defaultListId, isAbout } from '../model/stored-lists.ts'
 import type { ChangeOf, ShoppingChange, StoredOperation } from '../model/operation.ts'

@@ -5,7 +5,7 @@ import { countingChoice } from '#app/lib/counting/counting-choice.ts'
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import { kitchenStore } from '#app/features/kitchen/sessions/kitchen-store.ts'
 import { sessionOf } from '#app/features/kitchen/sessions/kitchen.fixtures.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { CountStuck } from './count-stuck.tsx'
 
 const STEPS = [11, 12].map((Id, index) => ({ Id, StepNumber: index + 1 }) as HowToStep)

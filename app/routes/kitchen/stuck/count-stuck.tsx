@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { kitchenNow, type KitchenSession, sessionNow } from '#app/features/kitchen/index.ts'
 import { callUrl } from '#app/lib/api/call.ts'
 import { countingChoice, mayCount } from '#app/lib/counting/counting-choice.ts'
-import type { HowToStep } from '#contract/how-to.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import { createTally, type Tally } from './tally.ts'
 

@@ -1,9 +1,9 @@
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import { STUCK_COUNT_MAX } from '#contract/bell-limits.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
+import { STUCK_COUNT_MAX } from '#contract/bell/limits.ts'
 import { isLongWait, stepMinutes } from '#cooking/times/long-wait.ts'
-import type { StuckBody } from '#contract/stuck.ts'
-import { MINUTE_MS } from '#contract/time.ts'
+import type { StuckBody } from '#contract/kitchen/stuck.ts'
+import { MINUTE_MS } from '#contract/text/time.ts'
 
 type Count = StuckBody['Steps'][number]
 type Place = Pick<KitchenSession, 'step' | 'moment'>

@@ -2,7 +2,7 @@ import { yieldText } from '#app/features/recipes/index.ts'
 import { durationParts } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 interface Fact {
   name: string

@@ -7,7 +7,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import { readTypedFoods } from './typed-foods.ts'
 

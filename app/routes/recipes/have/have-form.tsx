@@ -5,7 +5,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx'
 import { AskedLanguage } from '#app/lib/ui/asked-language.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import { HAVE, TYPED, unknownOf } from './have-address.ts'
 

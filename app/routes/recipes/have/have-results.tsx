@@ -4,8 +4,8 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Ingredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import { HaveRow } from './have-row.tsx'
 
 /** Recipes that lack more are shown on request, unless few others are there. */

@@ -8,8 +8,8 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatShortDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Ingredient } from '#contract/ingredient.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 
 /** Props of {@link HaveRow}. */
 export interface HaveRowProps {

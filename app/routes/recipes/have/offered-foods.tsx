@@ -3,7 +3,7 @@ import { Plus } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { capitalised } from '#cooking/capitalised.ts'
 import type { Id } from '#contract/common.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 import { addressOfHave } from './have-address.ts'
 
 /** Props of {@link OfferedFoods}. */

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 import { FILTER_VALUES_MAX } from '#contract/limits.ts'
 import { recipeWords } from '#cooking/food-words.ts'
 import { readItem } from '#cooking/line/read-item.ts'

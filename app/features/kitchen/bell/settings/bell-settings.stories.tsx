@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
-import type { BellDeviceRow } from '#contract/bell-device.ts'
+import type { BellDeviceRow } from '#contract/bell/device.ts'
 import { inApp } from '../../../../../.storybook/decorators/app.tsx'
 import { BellSettings } from './bell-settings.tsx'
 

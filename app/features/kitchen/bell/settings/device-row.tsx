@@ -10,7 +10,7 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { LOUDNESS, type BellDeviceRow, type Loudness } from '#contract/bell-device.ts'
+import { LOUDNESS, type BellDeviceRow, type Loudness } from '#contract/bell/device.ts'
 
 /** Props of {@link DeviceRow}. */
 export interface DeviceRowProps {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { BellDeviceRow } from '#contract/bell-device.ts'
+import type { BellDeviceRow } from '#contract/bell/device.ts'
 import { LOCALES } from '#contract/languages.ts'
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const

@@ -4,8 +4,8 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { BellDeviceRow } from '#contract/bell-device.ts'
-import { BELL_TITLE_MAX } from '#contract/bell-limits.ts'
+import type { BellDeviceRow } from '#contract/bell/device.ts'
+import { BELL_TITLE_MAX } from '#contract/bell/limits.ts'
 import { useDeviceText } from './device-text.ts'
 
 /** Props of {@link RenameDevice}. */

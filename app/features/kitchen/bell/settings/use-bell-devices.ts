@@ -5,7 +5,7 @@ import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { readDevice } from '#app/lib/bell/bell-memory.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import type { BellDeviceBody, BellDeviceRow, Loudness } from '#contract/bell-device.ts'
+import type { BellDeviceBody, BellDeviceRow, Loudness } from '#contract/bell/device.ts'
 import { bellReach } from '../bell-reach.ts'
 
 /** The devices of a member. */

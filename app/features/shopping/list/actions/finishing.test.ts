@@ -3,7 +3,7 @@ import { arrange } from '#app/features/shopping/model/departments.ts'
 import { newOperation } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import { WORD_FOR_WORD, withOperations } from '#app/features/shopping/model/overlay.ts'
-import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingItem } from '#contract/shopping/shopping.ts'
 import { finishing } from './finishing.ts'
 
 const food = (Id: number, State: 0 | 1): ShoppingIngredient => ({

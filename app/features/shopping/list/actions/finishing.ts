@@ -1,7 +1,7 @@
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import type { ShoppingChange } from '#app/features/shopping/model/operation.ts'
-import { BOUGHT_MAX, HABIT_WORD_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingRecipe } from '#contract/shopping.ts'
+import { BOUGHT_MAX, HABIT_WORD_MAX } from '#contract/shopping/limits.ts'
+import type { ShoppingRecipe } from '#contract/shopping/shopping.ts'
 import { removing, restoringRecipe, type UndoableChanges } from './undoable-changes.ts'
 
 /** What has to be known to end shopping. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyChange, WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import type { ChangeOf, ShoppingChange } from '#app/features/shopping/model/operation.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { adding, bringingBack, movingToList } from './undoable-changes.ts'
 
 const MARKET = 2

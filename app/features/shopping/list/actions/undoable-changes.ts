@@ -14,7 +14,11 @@ import {
   type ItemReader,
   type Understood,
 } from '#cooking/items/understood.ts'
-import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type {
+  ShoppingIngredient,
+  ShoppingItem,
+  ShoppingRecipe,
+} from '#contract/shopping/shopping.ts'
 
 /** Changes, and those that undo them. */
 export interface UndoableChanges<Change = ShoppingChange | ChangeOf> {

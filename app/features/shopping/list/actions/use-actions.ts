@@ -5,8 +5,12 @@ import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ItemEdits } from '#cooking/items/understood.ts'
-import type { ListCard } from '#contract/several-lists.ts'
-import type { ShoppingIngredient, ShoppingItem, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ListCard } from '#contract/shopping/several-lists.ts'
+import type {
+  ShoppingIngredient,
+  ShoppingItem,
+  ShoppingRecipe,
+} from '#contract/shopping/shopping.ts'
 import {
   bringingBack,
   movingToList,

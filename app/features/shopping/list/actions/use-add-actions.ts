@@ -3,8 +3,8 @@ import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
-import { ITEM_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import { ITEM_MAX } from '#contract/shopping/limits.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { adding, type UndoableAction } from './undoable-changes.ts'
 
 /** What adding needs of the list. */

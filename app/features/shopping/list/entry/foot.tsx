@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { Chip } from '#design-system/tag/tag.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NOT_UNDERSTOOD_MAX_PX } from '#contract/limits.ts'

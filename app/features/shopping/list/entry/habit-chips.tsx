@@ -5,7 +5,7 @@ import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#cooking/amounts/amounts.ts'
 import { capitalised } from '#cooking/capitalised.ts'
-import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import type { ShoppingHabit } from '#contract/shopping/habits.ts'
 import { RowPicture } from '../row/row-picture.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 

@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
-import { ITEM_MAX } from '#contract/shopping-limits.ts'
+import { ITEM_MAX } from '#contract/shopping/limits.ts'
 import { Draft, type DraftProps } from './draft.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 

@@ -1,5 +1,5 @@
 import { isUnderstood, itemName, type ItemReader } from '#cooking/items/understood.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import type { Ingredient } from '#contract/recipes/ingredient.ts'
 
 /** A comma that separates items. One between two digits does not, as in "1,5 l". */
 const NEXT = /,(?!\d)|(?<!\d),/u

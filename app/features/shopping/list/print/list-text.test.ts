@@ -4,7 +4,7 @@ import { EMPTY_LIST } from '#app/features/shopping/model/shopping-list.ts'
 import { WORD_FOR_WORD } from '#app/features/shopping/model/overlay.ts'
 import { packOf } from '#app/lib/words/packs.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { listText } from './list-text.ts'
 
 const item = (Id: number, Label: string, parts: Partial<ShoppingItem> = {}): ShoppingItem => ({

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { ListRow, NeededRow } from '#app/features/shopping/model/list-row.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import type { ShoppingIngredient } from '#contract/shopping.ts'
+import type { ShoppingIngredient } from '#contract/shopping/shopping.ts'
 import { unitCode, type UnitKey } from '#contract/units.ts'
 import { purchaseOf, type Need } from '#cooking/amounts/buyable.ts'
-import type { FoodFacts } from '#contract/packs.ts'
+import type { FoodFacts } from '#contract/recipes/packs.ts'
 import { purchaseLine, rowDetails, shoppingLine, shortLine, wholeLine } from './line.ts'
 
 const row = (PluralName: string, unit: UnitKey, State: 0 | 1 = 0): ShoppingIngredient => ({

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { PackKind } from '#contract/packs.ts'
+import type { PackKind } from '#contract/recipes/packs.ts'
 
 /** The words of packs, for one and for several. */
 export const PACK_WORDS: Record<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { unitCode } from '#contract/units.ts'
 import { ownAmount, rowAmount } from './row-amount.ts'
 

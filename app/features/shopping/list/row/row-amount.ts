@@ -1,7 +1,7 @@
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { isSold } from '#cooking/amounts/buyable.ts'
-import type { PackKind } from '#contract/packs.ts'
-import type { ShoppingItem } from '#contract/shopping.ts'
+import type { PackKind } from '#contract/recipes/packs.ts'
+import type { ShoppingItem } from '#contract/shopping/shopping.ts'
 import { unitCode, type UnitCode, type UnitKey } from '#contract/units.ts'
 
 /** The amount that the sheet of a row changes. */

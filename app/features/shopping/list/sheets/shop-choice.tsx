@@ -6,7 +6,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { Select } from '#design-system/select/select.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { SHOP_NAME_MAX } from '#contract/shopping-limits.ts'
+import { SHOP_NAME_MAX } from '#contract/shopping/limits.ts'
 import type { Actions } from '../actions/use-actions.ts'
 
 /** Stands for a shop that has no name yet. */
