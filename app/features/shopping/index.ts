@@ -18,13 +18,9 @@ export { useActions } from './list/actions/use-actions.ts'
 export { LateAddToList, loadShoppingDrawer } from './late.ts'
 export type { FirstRows } from './sync/first-rows.ts'
 export { useFirstRows } from './list/use-first-rows.ts'
-export {
-  openEarly,
-  refreshLists,
-  rememberMember,
-  sendWaiting,
-  waitingChanges,
-} from './sync/current-member.ts'
+export { refreshLists } from './sync/refresh-lists.ts'
+export { openEarly, rememberMember } from './sync/stores.ts'
+export { sendWaiting, waitingChanges } from './sync/waiting-changes.ts'
 export { openOutbox } from './sync/stored-outbox.ts'
 export { EMPTY_LIST } from './model/shopping-list.ts'
 export { useKnownLists, useLists, useShopNames } from './use-lists.ts'

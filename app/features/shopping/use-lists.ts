@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { send } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListBody, ListOverview, NewListBody } from '#contract/shopping/several-lists.ts'
-import { memberStore, refreshLists } from './sync/current-member.ts'
+import { refreshLists } from './sync/refresh-lists.ts'
+import { memberStore } from './sync/stores.ts'
 import { useShopping, useUsername } from './use-shopping.ts'
 
 const NO_LISTS: ListOverview = { Lists: [], People: [] }

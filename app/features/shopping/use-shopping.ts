@@ -6,12 +6,8 @@ import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange, createSameRows } from './model/departments.ts'
 import { readerOf } from './model/reader.ts'
-import {
-  listStore,
-  rememberedMember,
-  rememberMember,
-  subscribeToMember,
-} from './sync/current-member.ts'
+import { rememberedMember, subscribeToMember } from './sync/remembered-member.ts'
+import { listStore, rememberMember } from './sync/stores.ts'
 import { countWaiting, isStored } from './model/operation.ts'
 import { EMPTY_LIST } from './model/shopping-list.ts'
 import { withOperations } from './model/overlay.ts'

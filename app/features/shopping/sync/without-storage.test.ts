@@ -15,7 +15,7 @@ test('a cook without storage is warned before the page closes with unsent change
   // Earlier files that share this process may have opened the database.
   vi.resetModules()
   const { writeToken } = await import('#app/lib/storage/token.ts')
-  const { listStore, rememberMember } = await import('./current-member.ts')
+  const { listStore, rememberMember } = await import('./stores.ts')
   const { newItem } = await import('../model/operation.ts')
   onTestFinished(() => {
     writeToken(null)

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { writeToken } from '#app/lib/storage/token.ts'
-import { listStore, rememberMember } from './current-member.ts'
+import { listStore, rememberMember } from './stores.ts'
 import { newItem, UNSENT } from '../model/operation.ts'
 
 // Signing out closes the store, whose listeners would stay in the window that test files share.

@@ -1,0 +1,16 @@
+import { readOverview } from './read-lists.ts'
+import { rememberedMember } from './remembered-member.ts'
+import { memberStore } from './stores.ts'
+import { CALL_LIMIT_MS } from './sync.ts'
+
+/**
+ * Fetches which lists the member sees, after a change of them.
+ *
+ * @throws {ApiError} when the server does not answer
+ */
+export async function refreshLists(): Promise<void> {
+  const store = memberStore(rememberedMember())
+  const { data, version } = await readOverview(AbortSignal.timeout(CALL_LIMIT_MS))
+  await store?.storeLists(data, version)
+  store?.retry()
+}
