@@ -1,11 +1,10 @@
 import {
   FOLDERS_MAX,
-  IMPORT_ADDRESSES_PER_DAY,
-  IMPORT_FILES_PER_DAY,
   OWN_FOODS_MAX,
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
 } from './own-recipes/limits.ts'
+import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one

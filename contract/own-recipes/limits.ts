@@ -18,20 +18,6 @@ export const OWN_PICTURE_BYTES_MAX = 2 * 1024 ** 3
 export const OWN_PICTURE_SIDE = 1_600
 /** Days for which a deleted recipe stays in the bin, and an import can be undone. */
 export const BIN_DAYS = 30
-/** Files that a member may import in a day. */
-export const IMPORT_FILES_PER_DAY = 10
-/** Addresses that a member may import in a day. */
-export const IMPORT_ADDRESSES_PER_DAY = 200
-/** Largest file that can be imported, in bytes. */
-export const IMPORT_FILE_BYTES_MAX = 256 * 1024 ** 2
-/** Maximum number of files in an imported archive. */
-export const IMPORT_ENTRIES_MAX = 5_000
-/** Maximum length of all recipes of an import together, in characters. */
-export const IMPORT_TEXTS_MAX = 32 * 1024 ** 2
-/** Longest text that can be imported, in characters. */
-export const IMPORT_TEXT_MAX = 100_000
-/** Maximum number of recipes of one import. */
-export const IMPORT_RECIPES_MAX = 500
 
 /** Longest name of a recipe, in characters. */
 export const DRAFT_NAME_MAX = 120

@@ -7,9 +7,8 @@ import {
   DRAFT_NAME_MAX,
   DRAFT_SOURCE_MAX,
   FOLDER_NAME_MAX,
-  IMPORT_RECIPES_MAX,
-  IMPORT_TEXT_MAX,
 } from '../own-recipes/limits.ts'
+import { IMPORT_RECIPES_MAX, IMPORT_TEXT_MAX } from './limits.ts'
 import { DOUBT_KINDS } from '../own-recipes/doubts.ts'
 
 /** Programs and file types that recipes are imported from. */

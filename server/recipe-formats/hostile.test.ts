@@ -2,6 +2,11 @@ import { strToU8, zipSync } from 'fflate'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import * as limits from '#contract/own-recipes/limits.ts'
+import {
+  IMPORT_ENTRIES_MAX,
+  IMPORT_RECIPES_MAX,
+  IMPORT_TEXT_MAX,
+} from '#contract/recipe-import/limits.ts'
 import { testReading } from './reading.helpers.ts'
 import { openArchive } from './programs/archive.ts'
 import { readArchive, readFile } from './read-source.ts'
@@ -42,7 +47,7 @@ test('names that lead out of the archive are refused', async () => {
 
 test('ten thousand files are refused', async () => {
   const files = Object.fromEntries(
-    Array.from({ length: limits.IMPORT_ENTRIES_MAX * 2 }, (_, index) => [
+    Array.from({ length: IMPORT_ENTRIES_MAX * 2 }, (_, index) => [
       `${index}.cook`,
       new Uint8Array(),
     ]),
@@ -92,7 +97,7 @@ test('what is packed twice counts as what it unpacks to, in one sum', async () =
 })
 
 test('an archive is not read further than an import goes', async () => {
-  const names = Array.from({ length: limits.IMPORT_RECIPES_MAX * 2 }, (_, index) => `${index}.cook`)
+  const names = Array.from({ length: IMPORT_RECIPES_MAX * 2 }, (_, index) => `${index}.cook`)
   let reads = 0
   const archive = {
     names,
@@ -105,14 +110,14 @@ test('an archive is not read further than an import goes', async () => {
     close: () => undefined,
   }
   expect(await failure(() => readArchive(archive))).toBe('TooManyRecipes')
-  expect(reads).toBe(limits.IMPORT_RECIPES_MAX + 1)
+  expect(reads).toBe(IMPORT_RECIPES_MAX + 1)
   const long = Buffer.from(`Mix @flour. ${'x'.repeat(190_000)}`)
   const longer = { ...archive, names: names.slice(0, 400), read: () => Promise.resolve(long) }
   expect(await failure(() => readArchive(longer))).toBe('TooLarge')
 })
 
 test('more recipes than one import may have are refused', async () => {
-  const recipes = Array.from({ length: limits.IMPORT_RECIPES_MAX + 1 }, () => ({
+  const recipes = Array.from({ length: IMPORT_RECIPES_MAX + 1 }, () => ({
     '@type': 'Recipe',
     name: 'x',
   }))
@@ -150,7 +155,7 @@ test('elements that lie in each other without end are refused before they are pa
 })
 
 test('a text that is longer than any recipe is refused before it is read', () => {
-  const text = `Soup\n${'1 egg\n'.repeat(limits.IMPORT_TEXT_MAX / 5)}`
+  const text = `Soup\n${'1 egg\n'.repeat(IMPORT_TEXT_MAX / 5)}`
   expect(() => readFile(Buffer.from(text), 'x.txt')).toThrow('TooLarge')
 })
 

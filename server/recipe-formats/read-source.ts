@@ -1,5 +1,5 @@
 import type { ImportKind } from '#contract/recipe-import/recipe-import.ts'
-import { IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
+import { IMPORT_TEXT_MAX } from '#contract/recipe-import/limits.ts'
 import type { Archive } from './programs/archive.ts'
 import { readCooklang, cooklangRecipe } from './programs/cooklang.ts'
 import { decodeText } from './decode.ts'

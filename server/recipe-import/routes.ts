@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls/calls.ts'
-import { IMPORT_FILE_BYTES_MAX, IMPORT_TEXT_MAX } from '#contract/own-recipes/limits.ts'
+import { IMPORT_FILE_BYTES_MAX, IMPORT_TEXT_MAX } from '#contract/recipe-import/limits.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'

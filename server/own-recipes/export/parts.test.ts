@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ID_MAX } from '#contract/limits.ts'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
 import * as limits from '#contract/own-recipes/limits.ts'
+import { IMPORT_FILES_PER_DAY, IMPORT_RECIPES_MAX } from '#contract/recipe-import/limits.ts'
 import type { OwnList } from '#contract/own-recipes/own-recipe.ts'
 import type { TakeAlongParts } from '#contract/own-recipes/take-along.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
@@ -51,7 +52,7 @@ test('an export is divided into archives that an import accepts', () => {
 test('all recipes that a member may have can be imported in one day', () => {
   const pictures = limits.OWN_PICTURE_BYTES_MAX / limits.OWN_RECIPES_MAX
   const parts = partsOf(recipes(limits.OWN_RECIPES_MAX, 10, pictures))
-  expect(parts.length).toBeLessThanOrEqual(limits.IMPORT_FILES_PER_DAY)
+  expect(parts.length).toBeLessThanOrEqual(IMPORT_FILES_PER_DAY)
 })
 
 /** Writes small recipes, two of each name. Only some have a step, because steps take time. */
@@ -97,13 +98,13 @@ function recipesIn(parts: readonly Buffer[]): string[] {
 
 test('more recipes than an import allows are moved in parts, unchanged', async () => {
   const home = await startOwn('sqlite')
-  await writeMany(home, limits.IMPORT_RECIPES_MAX + 10)
+  await writeMany(home, IMPORT_RECIPES_MAX + 10)
   const away = await startOwn('sqlite')
   const parts = await archives(home, home.ada)
   expect(parts).toHaveLength(2)
   const counts: number[] = []
   for (const part of parts) counts.push((await importArchive(away.app, away.ada, part)).Kept)
-  expect(counts).toEqual([limits.IMPORT_RECIPES_MAX, 10])
+  expect(counts).toEqual([IMPORT_RECIPES_MAX, 10])
   expect(recipesIn(await archives(away, away.ada))).toEqual(recipesIn(parts))
   // Another import changes nothing, because all recipes are known.
   expect((await importArchive(away.app, away.ada, parts[1]!)).Kept).toBe(0)

@@ -5,7 +5,7 @@ import {
   IMPORT_FILE_BYTES_MAX,
   IMPORT_RECIPES_MAX,
   IMPORT_TEXTS_MAX,
-} from '#contract/own-recipes/limits.ts'
+} from '#contract/recipe-import/limits.ts'
 import type { PackedRange } from '#contract/own-recipes/take-along.ts'
 import type { Database } from '#server/db/schema.ts'
 

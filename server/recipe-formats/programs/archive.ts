@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
-import { IMPORT_ENTRIES_MAX } from '#contract/own-recipes/limits.ts'
+import { IMPORT_ENTRIES_MAX } from '#contract/recipe-import/limits.ts'
 import { ImportError } from '../import-error.ts'
 
 /** Bytes of all files of an archive, unpacked, and bytes that are read from it in all. */

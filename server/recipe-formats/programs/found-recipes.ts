@@ -1,4 +1,4 @@
-import { IMPORT_RECIPES_MAX, IMPORT_TEXTS_MAX } from '#contract/own-recipes/limits.ts'
+import { IMPORT_RECIPES_MAX, IMPORT_TEXTS_MAX } from '#contract/recipe-import/limits.ts'
 import { ImportError } from '../import-error.ts'
 import type { RawRecipe } from '../raw-recipe.ts'
 

@@ -1,4 +1,5 @@
 import * as limits from '#contract/own-recipes/limits.ts'
+import { IMPORT_RECIPES_MAX } from '#contract/recipe-import/limits.ts'
 import type { Archive } from './archive.ts'
 import { decodeText } from '../decode.ts'
 import { FoundRecipes } from './found-recipes.ts'
@@ -166,7 +167,7 @@ function joined(tables: Row): Row[] {
     }
   }
   const recipes = rows('recipes')
-  if (recipes.length > limits.IMPORT_RECIPES_MAX) throw new ImportError('TooManyRecipes')
+  if (recipes.length > IMPORT_RECIPES_MAX) throw new ImportError('TooManyRecipes')
   return recipes.map(whole)
 }
 
