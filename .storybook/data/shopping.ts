@@ -142,7 +142,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     foods: FOODS,
     isKnown: true,
     waiting: 0,
-    readAt: undefined,
+    fetchedAt: undefined,
     connection: 'online',
     isDurable: true,
     isFull: false,

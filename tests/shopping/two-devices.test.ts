@@ -10,7 +10,7 @@ import type { Outbox } from '#app/features/shopping/sync/outbox.ts'
 import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/model/shopping-list.ts'
 import { withOperations } from '#app/features/shopping/model/overlay.ts'
 import { startSync, type Sync } from '#app/features/shopping/sync/sync.ts'
-import { readSnapshot } from '#app/features/shopping/sync/read-lists.ts'
+import { fetchSnapshot } from '#app/features/shopping/sync/fetch-lists.ts'
 import { sendOperation } from '#app/features/shopping/sync/wire.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
@@ -81,7 +81,7 @@ function startDevice(signal: AbortSignal): Device {
     {
       outbox,
       send: (operation) => sendOperation(operation, signal),
-      read: () => readSnapshot(signal),
+      fetchShown: () => fetchSnapshot(signal),
       onChange: () => undefined,
       // Retries at once instead of backing off.
       onConnection: () => setTimeout(() => sync.flush()),

@@ -60,8 +60,8 @@ export function useShopping(listId?: Id) {
     isKnown: base !== undefined,
     /** Number of changes that are stored and that the server has not confirmed. */
     waiting: countWaiting((operations ?? []).filter(isStored)),
-    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
-    readAt: state?.snapshot?.at,
+    /** When the list was fetched, in milliseconds since 1970; undefined where that is unknown. */
+    fetchedAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
     card: state?.card,
     /** All lists that the member sees, as far as this device knows them. */

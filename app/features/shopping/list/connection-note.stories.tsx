@@ -13,7 +13,7 @@ const meta = {
     isDurable: true,
     isFull: false,
     waiting: 0,
-    readAt: undefined,
+    fetchedAt: undefined,
     refusals: [],
     gone: [],
     onRetry: fn(),
@@ -63,7 +63,7 @@ export const Offline: Story = { args: { connection: 'offline' } }
 
 export const OfflineSince: Story = {
   name: 'Offline, with the time of the list',
-  args: { connection: 'offline', readAt: new Date().setHours(0, 4, 0, 0) },
+  args: { connection: 'offline', fetchedAt: new Date().setHours(0, 4, 0, 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/List from 00:04/)).toBeVisible()
   },

@@ -18,8 +18,8 @@ export interface ConnectionNoteProps extends Pick<
 > {
   /** Number of changes that the server has not confirmed. */
   waiting: number
-  /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
-  readAt: number | undefined
+  /** When the list was fetched, in milliseconds since 1970; undefined where that is unknown. */
+  fetchedAt: number | undefined
   onRetry: () => void
   onDismiss: () => void
   /** Reloads the page from the server. */
@@ -36,7 +36,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
     isDurable,
     isFull,
     waiting,
-    readAt,
+    fetchedAt,
     refusals,
     gone,
     onRetry,
@@ -73,7 +73,8 @@ export function ConnectionNote(props: ConnectionNoteProps) {
           announced
           className="max-tablet:py-2"
         >
-          {readAt !== undefined && t('shopping.offlineList', { time: timeText(readAt, language) })}{' '}
+          {fetchedAt !== undefined &&
+            t('shopping.offlineList', { time: timeText(fetchedAt, language) })}{' '}
           <span className="max-[23.4375rem]:hidden">{t('shopping.offlineText')}</span>
         </Banner>
       )}

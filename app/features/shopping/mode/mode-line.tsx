@@ -13,7 +13,7 @@ import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 
 /** Props of {@link ModeLine}. */
-export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
+export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'fetchedAt'>
 
 /** What is said of the screen; nothing while the browser refuses to keep it on, as on a low battery. */
 const SCREEN = {
@@ -26,11 +26,11 @@ const SCREEN = {
  * The one line of the shop: what others have just done, whether the screen stays on, how old the list is, and
  * what waits.
  */
-export function ModeLine({ connection, waiting, readAt }: ModeLineProps) {
+export function ModeLine({ connection, waiting, fetchedAt }: ModeLineProps) {
   const { t, language } = useWords()
   const screen = SCREEN[useWakeLock(true)]
   const news = useLatestNews()
-  const time = readAt === undefined ? undefined : timeText(readAt, language)
+  const time = fetchedAt === undefined ? undefined : timeText(fetchedAt, language)
   if (connection === 'offline') {
     return (
       <Line isOff>

@@ -35,7 +35,7 @@ export const Offline: Story = {
     shopping: shoppingWith({
       connection: 'offline',
       waiting: 2,
-      readAt: new Date().setHours(0, 4, 0, 0),
+      fetchedAt: new Date().setHours(0, 4, 0, 0),
     }),
   },
   play: async () => {

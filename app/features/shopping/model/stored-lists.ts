@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 export interface StoredLists extends ListOverview {
   /** The version that it includes at least. */
   readonly version: number
-  /** Whether it has all lists, and not just those that were read one by one. */
+  /** Whether it has all lists, and not just those that were fetched one by one. */
   readonly isWhole: boolean
   /** Version of each list that is stored on this device. */
   readonly kept: Readonly<Record<Id, number>>
@@ -20,7 +20,7 @@ export function defaultListId(lists: StoredLists | undefined): Id | undefined {
   return lists?.Lists.find(({ IsDefault }) => IsDefault)?.Id
 }
 
-/** The lists after one of them has been read. */
+/** The lists after one of them has been fetched. */
 export function withSnapshot(lists: StoredLists = NONE, { card, people }: Snapshot): StoredLists {
   if (!card) return lists
   const others = lists.Lists.filter(({ Id }) => Id !== card.Id)
@@ -42,7 +42,7 @@ function byDefault(a: ListOverview['Lists'][number], b: ListOverview['Lists'][nu
   return Number(b.IsDefault) - Number(a.IsDefault) || a.Id - b.Id
 }
 
-/** The lists after all of them have been read; those that are gone are no longer kept. */
+/** The lists after all of them have been fetched; those that are gone are no longer kept. */
 export function withOverview(
   { kept }: StoredLists = NONE,
   overview: ListOverview,
@@ -60,7 +60,7 @@ export function goneLists(before: StoredLists | undefined, after: StoredLists): 
     .map(Number)
 }
 
-/** Lists that this device has not, or in an older version. */
+/** Lists that this device does not have, or has in an older version. */
 export function staleLists({ Lists, kept }: StoredLists): ListOverview['Lists'] {
   return Lists.filter(({ Id, Version }) => kept[Id] !== Version)
 }

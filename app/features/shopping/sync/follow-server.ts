@@ -6,11 +6,14 @@ import { isAbout, staleLists } from '../model/stored-lists.ts'
 import type { StoredOperation } from '../model/operation.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
-import { readOverview, readSnapshot } from './read-lists.ts'
+import { fetchOverview, fetchSnapshot } from './fetch-lists.ts'
 import { sendOperation } from './wire.ts'
 
 /** Options of {@link followServer}. */
-export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest' | 'moveToCopy'> {
+export interface ServerParts extends Omit<
+  SyncParts,
+  'send' | 'fetchShown' | 'fetchRest' | 'moveToCopy'
+> {
   /** The list that is shown; undefined for the default list. */
   readonly shownList: () => Id | undefined
   /** Version of the lists on this device. */
@@ -19,48 +22,48 @@ export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest
   readonly onGone: (recipes: readonly GoneRecipe[]) => void
 }
 
-/** Sends the outbox and reads the lists when it is told to, see {@link followServer}. */
+/** Sends the outbox and fetches the lists when it is told to, see {@link followServer}. */
 export function syncLists(parts: Omit<ServerParts, 'knownVersion'>, signal: AbortSignal): Sync {
   const { outbox, shownList, onGone } = parts
-  const readOne = async (own: AbortSignal, list: Id | undefined): Promise<Snapshot> => {
+  const fetchOne = async (own: AbortSignal, list: Id | undefined): Promise<Snapshot> => {
     const before = await outbox.snapshot(list)
-    const after = await readSnapshot(own, before?.foods, list)
+    const after = await fetchSnapshot(own, before?.foods, list)
     const id = after.card?.Id
     const operations = (await outbox.operations()).filter((one) => isAbout(one, id, id))
     const gone = await goneRecipes(before, after, operations, own)
     if (gone.length > 0) onGone(gone)
     return after
   }
-  const read = async (own: AbortSignal) => {
+  const fetchShown = async (own: AbortSignal) => {
     try {
-      return await readOne(own, shownList())
+      return await fetchOne(own, shownList())
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'ListGone') throw error
-      return await readOne(own, undefined)
+      return await fetchOne(own, undefined)
     }
   }
-  const readRest = async (own: AbortSignal) => {
-    const { data, version } = await readOverview(own)
+  const fetchRest = async (own: AbortSignal) => {
+    const { data, version } = await fetchOverview(own)
     const kept = (await outbox.lists())?.kept ?? {}
     const stale = staleLists({ ...data, version, isWhole: true, kept })
     await outbox.storeLists(data, version, stale.length === 0)
     const [next] = stale
     if (!next) return false
-    await outbox.storeSnapshot(await readOne(own, next.Id))
+    await outbox.storeSnapshot(await fetchOne(own, next.Id))
     return true
   }
   const moveToCopy = async ({ list }: StoredOperation, own: AbortSignal) => {
-    const { data } = await readOverview(own)
+    const { data } = await fetchOverview(own)
     const copies = data.Lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
     const copy = copies.toSorted((a, b) => a.Id - b.Id).at(-1)
     if (copy) await outbox.moveOperations(list, copy.Id)
     return copy !== undefined
   }
-  return startSync({ ...parts, read, readRest, moveToCopy, send: sendOperation }, signal)
+  return startSync({ ...parts, fetchShown, fetchRest, moveToCopy, send: sendOperation }, signal)
 }
 
 /**
- * Sends the outbox and reads the changes of other devices and people until the signal aborts. Pending
+ * Sends the outbox and fetches the changes of other devices and people until the signal aborts. Pending
  * calls are then cancelled, because the next token may be another member's.
  */
 export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
@@ -71,7 +74,7 @@ export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
     signal,
     knownVersion,
     onNews: () => sync.check({ isStale: true }),
-    // Without the stream only a read can tell whether the lists are still up to date.
+    // Without the stream only a fetch can tell whether the lists are still up to date.
     onLost: () => sync.check({ isStale: true }),
   })
   return sync

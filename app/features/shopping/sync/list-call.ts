@@ -24,6 +24,6 @@ export async function call(url: string, init: RequestInit): Promise<Versioned<un
   return { data: await response.json(), version: Number(version) }
 }
 
-/** Reads a key of the list, see {@link call}. */
-export const read = <Data>(key: Key<Data>, signal: AbortSignal) =>
+/** Fetches a key of the list, see {@link call}. */
+export const fetchVersioned = <Data>(key: Key<Data>, signal: AbortSignal) =>
   call(key, { signal }) as Promise<Versioned<Data>>

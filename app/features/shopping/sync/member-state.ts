@@ -10,7 +10,7 @@ import type { Snapshot } from '../model/snapshot.ts'
 export interface MemberState extends ServerNews {
   /** The lists that are open, as the server last sent them; the default list by undefined. */
   readonly snapshots: ReadonlyMap<Id | undefined, Snapshot | undefined>
-  /** All lists that the member sees; undefined before the first was read. */
+  /** All lists that the member sees; undefined before the first was fetched. */
   readonly lists: StoredLists | undefined
   /** All operations that the snapshots may not include, oldest first. */
   readonly operations: readonly StoredOperation[]

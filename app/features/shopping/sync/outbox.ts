@@ -17,7 +17,7 @@ export interface Outbox {
   readonly operations: () => Promise<StoredOperation[]>
   /** A list as the server last sent it, by default the default list; undefined before the first. */
   readonly snapshot: (list?: Id) => Promise<Snapshot | undefined>
-  /** All lists that the member sees; undefined before the first was read. */
+  /** All lists that the member sees; undefined before the first was fetched. */
   readonly lists: () => Promise<StoredLists | undefined>
   /**
    * Stores operations, all or none. Once the promise resolves they outlast the page.

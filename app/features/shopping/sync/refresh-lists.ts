@@ -1,4 +1,4 @@
-import { readOverview } from './read-lists.ts'
+import { fetchOverview } from './fetch-lists.ts'
 import { rememberedMember } from './remembered-member.ts'
 import { memberStore } from './stores.ts'
 import { CALL_LIMIT_MS } from './sync.ts'
@@ -10,7 +10,7 @@ import { CALL_LIMIT_MS } from './sync.ts'
  */
 export async function refreshLists(): Promise<void> {
   const store = memberStore(rememberedMember())
-  const { data, version } = await readOverview(AbortSignal.timeout(CALL_LIMIT_MS))
+  const { data, version } = await fetchOverview(AbortSignal.timeout(CALL_LIMIT_MS))
   await store?.storeLists(data, version)
   store?.retry()
 }

@@ -41,7 +41,7 @@ function start(failures: (ApiError | 'ok')[] = [], readFailures: Error[] = []) {
         version += 1
         return version
       },
-      async read() {
+      async fetchShown() {
         counts.reads += 1
         const failure = readFailures.shift()
         if (failure) throw failure
@@ -320,7 +320,7 @@ test('a member who signs out: nothing more is sent, read or reported', async () 
 test('a call that fails because the member signed out is not reported', async () => {
   const told: string[] = []
   const ending = new AbortController()
-  const read = vi.fn(async () => {
+  const fetchShown = vi.fn(async () => {
     ending.abort()
     throw new ApiError(0, 'Aborted')
   })
@@ -328,7 +328,7 @@ test('a call that fails because the member signed out is not reported', async ()
     {
       outbox: createMemoryOutbox(),
       send: async () => 1,
-      read,
+      fetchShown,
       onChange: () => undefined,
       onConnection: (connection) => told.push(connection),
       onRefused: () => undefined,
@@ -336,7 +336,7 @@ test('a call that fails because the member signed out is not reported', async ()
     ending.signal,
   )
   await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(read).toHaveBeenCalledOnce()
+  expect(fetchShown).toHaveBeenCalledOnce()
   expect(told).toEqual([])
 })
 
@@ -355,7 +355,7 @@ function startSilent() {
     {
       outbox,
       send: (_operation, signal) => call(1, signal),
-      read: (signal) => call({ version: 1, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } }, signal),
+      fetchShown: (signal) => call({ version: 1, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } }, signal),
       onChange: () => undefined,
       onConnection: (connection) => told.push(connection),
       onRefused: () => undefined,

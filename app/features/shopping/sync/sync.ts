@@ -58,10 +58,10 @@ export interface SyncParts {
   readonly outbox: Outbox
   /** Sends one operation; resolves with the version of the list that includes it. */
   readonly send: (operation: StoredOperation, signal: AbortSignal) => Promise<number>
-  /** Reads the list that is shown. */
-  readonly read: (signal: AbortSignal) => Promise<Snapshot>
-  /** Reads the member's other lists, one at a time, and stores them; resolves with whether more are left. */
-  readonly readRest?: (signal: AbortSignal) => Promise<boolean>
+  /** Fetches the list that is shown. */
+  readonly fetchShown: (signal: AbortSignal) => Promise<Snapshot>
+  /** Fetches the member's other lists, one at a time, and stores them; resolves with whether more are left. */
+  readonly fetchRest?: (signal: AbortSignal) => Promise<boolean>
   /**
    * Called when the member no longer sees the list of an operation. Moves what waits to the copy of the
    * list; resolves with whether there is one.
@@ -76,7 +76,7 @@ export interface SyncParts {
 
 /** A running synchronisation. */
 export interface Sync {
-  /** Checks at once for something to send, or to read with `isStale`. */
+  /** Checks at once for something to send, or to fetch with `isStale`. */
   readonly check: (options?: { readonly isStale?: boolean }) => void
   /** Gives up the pending call, which may have started on another network, and synchronises at once. */
   readonly retry: () => void
@@ -85,14 +85,15 @@ export interface Sync {
 }
 
 /**
- * Sends the operations of the outbox, in order and one at a time, and then reads the list, until the
+ * Sends the operations of the outbox, in order and one at a time, and then fetches the list, until the
  * signal aborts. Only one may run for an outbox, see `lead`.
  */
 export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
-  const { outbox, send, read, readRest, moveToCopy, onChange, onConnection, onRefused } = parts
+  const { outbox, send, fetchShown, fetchRest, moveToCopy, onChange, onConnection, onRefused } =
+    parts
   let isStale = true
-  let hasRest = readRest !== undefined
-  let isReading = false
+  let hasRest = fetchRest !== undefined
+  let isFetching = false
   const pause = createPause()
   let isFlushing = false
   const calls = createLimitedCalls(signal)
@@ -103,8 +104,8 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     if (error.status !== 401) onConnection(connectionAfter(error))
     isOnline = false
     const ms = pause.begin(error)
-    // While changes are not taken, the list can still be read.
-    return ms !== undefined && !isReading ? 0 : ms
+    // While changes are not taken, the list can still be fetched.
+    return ms !== undefined && !isFetching ? 0 : ms
   }
   const reached = () => {
     loop.reached()
@@ -137,22 +138,22 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
       return 0
     }
     const rest = pause.rest()
-    isReading = !next || rest > 0
-    if (next && !isReading) {
+    isFetching = !next || rest > 0
+    if (next && !isFetching) {
       const delay = isFlushing ? 0 : delayOf(next)
       if (delay === 0) await attempt(next)
       return delay
     }
     if (!next) isFlushing = false
-    if (isStale) await readShown()
-    else if (hasRest && readRest) await readOthers(readRest)
+    if (isStale) await refreshShown()
+    else if (hasRest && fetchRest) await refreshOthers(fetchRest)
     else return next ? rest : Infinity
     return 0
   }
-  const readShown = async () => {
+  const refreshShown = async () => {
     isStale = false
     try {
-      const snapshot = await calls.make(read)
+      const snapshot = await calls.make(fetchShown)
       reached()
       await outbox.storeSnapshot(snapshot)
     } catch (error) {
@@ -162,8 +163,8 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     hasRest = true
     onChange()
   }
-  const readOthers = async (readNext: (signal: AbortSignal) => Promise<boolean>) => {
-    hasRest = await calls.make(readNext)
+  const refreshOthers = async (fetchNext: (signal: AbortSignal) => Promise<boolean>) => {
+    hasRest = await calls.make(fetchNext)
     reached()
     onChange()
   }

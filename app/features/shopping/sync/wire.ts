@@ -6,7 +6,7 @@ import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 import type { ShoppingItem, ShoppingItemBody } from '#contract/shopping/shopping.ts'
-import { call, read } from './list-call.ts'
+import { call, fetchVersioned } from './list-call.ts'
 import { UNSENT, type ItemRef, type Operation, type Whereabouts } from '../model/operation.ts'
 
 /** Which list a call is about, and what ends it. */
@@ -20,7 +20,7 @@ async function findItem(
   isSought: (item: ShoppingItem) => boolean,
   { signal, list }: Where,
 ): Promise<Id | undefined> {
-  const { data } = await read(keys.shoppingItems(DEFAULT_LANG_ID, list), signal)
+  const { data } = await fetchVersioned(keys.shoppingItems(DEFAULT_LANG_ID, list), signal)
   return data.find(isSought)?.Id
 }
 

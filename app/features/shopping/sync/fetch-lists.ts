@@ -3,37 +3,38 @@ import { keys } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/shopping/several-lists.ts'
 import type { ShoppingFoods, ShoppingList as WireList } from '#contract/shopping/shopping.ts'
-import { read, type Versioned } from './list-call.ts'
+import { fetchVersioned, type Versioned } from './list-call.ts'
 import type { ShoppingList } from '../model/shopping-list.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 
 /**
- * Reads a whole list, by default the default one, in both languages, and the foods if they are not those that are known.
+ * Fetches a whole list, by default the default one, in both languages, and the foods if they are not those that
+ * are known.
  *
  * @throws {ApiError} when the server does not answer
  */
-export async function readSnapshot(
+export async function fetchSnapshot(
   signal: AbortSignal,
   knownFoods?: ShoppingFoods,
   list?: Id,
 ): Promise<Snapshot> {
-  const { data, version } = await read(keys.shoppingList(list), signal)
+  const { data, version } = await fetchVersioned(keys.shoppingList(list), signal)
   const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId)
   if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
   const isSame = knownFoods?.Version === german.FoodVersion
-  const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
+  const foods = isSame ? knownFoods : (await fetchVersioned(keys.shoppingFoods(), signal)).data
   const { List: card, People: people } = german
   const lists = { 0: listOf(german), 1: listOf(english) }
   return { version, at: Date.now(), lists, foods, card, people }
 }
 
 /**
- * Reads which lists the member sees.
+ * Fetches which lists the member sees.
  *
  * @throws {ApiError} when the server does not answer
  */
-export async function readOverview(signal: AbortSignal): Promise<Versioned<ListOverview>> {
-  return await read(keys.shoppingLists(), signal)
+export async function fetchOverview(signal: AbortSignal): Promise<Versioned<ListOverview>> {
+  return await fetchVersioned(keys.shoppingLists(), signal)
 }
 
 function listOf(list: WireList): ShoppingList {
