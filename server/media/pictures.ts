@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
-import type { Drawing } from '#server/pictures/drawing.ts'
-import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
+import type { Drawing } from '#server/pictures/conversion.ts'
+import type { PictureDrawer } from '#server/pictures/picture-converter.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Makes pictures of fixed widths and caches them. */

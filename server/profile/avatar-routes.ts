@@ -11,8 +11,8 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
-import { drawSquare } from '#server/pictures/draw-square.ts'
-import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-drawer.ts'
+import { drawSquare } from '#server/pictures/convert-upload.ts'
+import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 
 interface AvatarRoutesOptions {

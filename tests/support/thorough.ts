@@ -28,7 +28,7 @@ const SLOW_TESTS = [
   'server/own-recipes/export/parts.test.ts',
   'server/own-recipes/export/round-trip.test.ts',
   'server/pictures/clean-picture.test.ts',
-  'server/pictures/picture-drawer.test.ts',
+  'server/pictures/picture-converter.test.ts',
   'server/push/announce.test.ts',
   'server/push/push-queue.test.ts',
   'server/rolling-restart.test.ts',

@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { residentBytes } from '#server/children/resident-bytes.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { interlacedBomb, scanBomb } from '#tests/support/picture-bombs.ts'
-import type { Drawing } from './drawing.ts'
-import { PictureDrawer, type PictureDrawerOptions } from './picture-drawer.ts'
+import type { Drawing } from './conversion.ts'
+import { PictureDrawer, type PictureDrawerOptions } from './picture-converter.ts'
 
 const run = promisify(execFile)
 
@@ -148,7 +148,7 @@ test('closing ends the process and refuses queued drawings', async () => {
 
 /** A program that draws a picture and reports the process that drew it. */
 const PROGRAM = `
-  import { PictureDrawer } from '#server/pictures/picture-drawer.ts'
+  import { PictureDrawer } from '#server/pictures/picture-converter.ts'
   const drawer = new PictureDrawer({ waitingMax: 1, log: console })
   await drawer.draw({ kind: 'width', file: 'content/media/recipes/shakshuka/cover.webp', width: 32 })
   console.log(drawer.pids[0])

@@ -1,8 +1,8 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { cleanWebp, isWebp } from './clean-webp.ts'
-import { DrawingError } from './drawing.ts'
-import type { PictureDrawer } from './picture-drawer.ts'
+import { DrawingError } from './conversion.ts'
+import type { PictureDrawer } from './picture-converter.ts'
 
 /**
  * Makes a small square from the middle of an uploaded picture, as WebP. It is encoded again, so that

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { serveParent } from '#server/children/serve-parent.ts'
 import { PICTURE_PIXELS_MAX } from '#contract/pictures.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './conversion.ts'
 
 /**
  * The child process that draws pictures, one after the other. `PictureDrawer` starts and ends

@@ -6,7 +6,7 @@ import { ChildPool } from '#server/children/child-pool.ts'
 import { LimitReached } from '#server/children/limit-reached.ts'
 import { ChildFailed, type ChildLimits } from '#server/children/limited-child.ts'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
-import { type Drawing, DrawingError } from './drawing.ts'
+import { type Drawing, DrawingError } from './conversion.ts'
 
 /** Options of a picture drawer. */
 export interface PictureDrawerOptions {
@@ -25,7 +25,7 @@ export interface PictureDrawerOptions {
 
 /** Many times what a photo of 50 megapixels takes. */
 const LIMITS: ChildLimits = { timeMs: 10_000, memoryBytes: 300_000_000 }
-const FILE = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
+const FILE = fileURLToPath(new URL('conversion-process.ts', import.meta.url))
 
 /** Draws pictures in child processes, one after the other in each. They are started on demand. */
 export class PictureDrawer {
