@@ -7,8 +7,8 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { checkSession } from '#server/accounts/guard.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
-import { drawSquare } from '#server/pictures/convert-upload.ts'
-import { pictureDrawer } from '#server/pictures/picture-converter.ts'
+import { convertToSquare } from '#server/pictures/convert-upload.ts'
+import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { hasEntry, removePhoto, savePhoto } from './photo.ts'
 import { entryResponse, ownEntryOf } from './routes.ts'
@@ -35,8 +35,8 @@ export async function cookingLogPhotoRoutes(
 ) {
   const { db } = database
   // Separate from the catalogue's and from that of profile pictures, so that none waits for another.
-  const drawer = pictureDrawer(app, WAITING_MAX)
-  const drawing = new Set<number>()
+  const converter = pictureConverter(app, WAITING_MAX)
+  const converting = new Set<number>()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -47,16 +47,16 @@ export async function cookingLogPhotoRoutes(
       if (!(await hasEntry(db, entry))) throw new ApiError('NotFound')
       const upload = await readUpload(request, UPLOAD)
       // One at a time, so that no member fills the queue alone.
-      if (drawing.has(entry.userId)) throw new ApiError('TooManyRequests')
-      drawing.add(entry.userId)
+      if (converting.has(entry.userId)) throw new ApiError('TooManyRequests')
+      converting.add(entry.userId)
       try {
-        const image = await drawSquare(upload, COOKED_PHOTO_SIDE, drawer)
+        const image = await convertToSquare(upload, COOKED_PHOTO_SIDE, converter)
         await checkSession(request, { database, now })
         const isSaved = await savePhoto(db, entry, { image, now: now().getTime() })
         if (!isSaved) throw new ApiError('NotFound')
         return await entryResponse(db, entry, request.query.LangId)
       } finally {
-        drawing.delete(entry.userId)
+        converting.delete(entry.userId)
       }
     },
   })

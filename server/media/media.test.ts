@@ -191,14 +191,14 @@ test('what an import replaces is still served under its hash', async () => {
   expect(latest.headers['cache-control']).toBe(NO_CACHE)
 })
 
-test('another drawn picture, or a part of one, is drawn again', async () => {
+test('another converted picture, or a part of one, is converted again', async () => {
   const { app, config } = await startTestServer('sqlite')
   const ask = async () => (await app.inject({ url: `/media/${COVER}?w=320` })).rawPayload
-  const drawn = await ask()
+  const converted = await ask()
   const file = join(config.DATA_DIR, 'pictures', `${await contentHash(fileOf(COVER))}-320.webp`)
-  for (const wrong of [await plainPicture('red').webp().toBuffer(), drawn.subarray(0, 100)]) {
+  for (const wrong of [await plainPicture('red').webp().toBuffer(), converted.subarray(0, 100)]) {
     await replace(file, wrong)
-    expect((await ask()).equals(drawn)).toBe(true)
+    expect((await ask()).equals(converted)).toBe(true)
   }
 })
 

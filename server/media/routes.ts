@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { pictureDrawer } from '#server/pictures/picture-converter.ts'
+import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { findMedia, type FoundMedia } from './find-media.ts'
 import { mediaFolders } from './folders.ts'
 import { pictureMaker } from './pictures.ts'
@@ -35,7 +35,7 @@ export type FilmMaker = (address: ServedPath) => Promise<FoundMedia | undefined>
  */
 export async function serveMedia(app: App, config: Config, makeFilm: FilmMaker): Promise<void> {
   const folders = mediaFolders(config)
-  const pictures = pictureMaker(config, pictureDrawer(app, WAITING_MAX))
+  const pictures = pictureMaker(config, pictureConverter(app, WAITING_MAX))
   await app.register(fastifyStatic, { serve: false, cacheControl: false, root: folders.catalogue })
 
   app.get(

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { serveParent } from '#server/children/serve-parent.ts'
 import { PICTURE_PIXELS_MAX } from '#contract/pictures.ts'
-import type { Drawing } from './conversion.ts'
+import type { Conversion } from './conversion.ts'
 
 /**
- * The child process that draws pictures, one after the other. `PictureDrawer` starts and ends
+ * The child process that converts pictures, one after the other. `PictureConverter` starts and ends
  * it, so that a malicious picture cannot harm the server.
  */
 
@@ -20,11 +20,11 @@ const EFFORT = 2
 sharp.concurrency(1)
 sharp.cache(false)
 
-function pipelineOf(drawing: Drawing): Sharp {
-  if (drawing.kind === 'width') {
-    return sharp(drawing.file).resize({ width: drawing.width, withoutEnlargement: true })
+function pipelineOf(conversion: Conversion): Sharp {
+  if (conversion.kind === 'width') {
+    return sharp(conversion.file).resize({ width: conversion.width, withoutEnlargement: true })
   }
-  const { kind, picture, side } = drawing
+  const { kind, picture, side } = conversion
   return sharp(picture, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error' })
     .autoOrient()
     .resize(
@@ -34,10 +34,10 @@ function pipelineOf(drawing: Drawing): Sharp {
     )
 }
 
-async function draw(drawing: Drawing): Promise<Uint8Array> {
-  return await pipelineOf(drawing)
-    .webp({ quality: QUALITY, ...(drawing.kind === 'fit' && { effort: EFFORT }) })
+async function convert(conversion: Conversion): Promise<Uint8Array> {
+  return await pipelineOf(conversion)
+    .webp({ quality: QUALITY, ...(conversion.kind === 'fit' && { effort: EFFORT }) })
     .toBuffer()
 }
 
-serveParent(draw)
+serveParent(convert)

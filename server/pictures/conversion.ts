@@ -1,5 +1,5 @@
-/** A request to the drawing process. The result is WebP. */
-export type Drawing =
+/** A request to the conversion process. The result is WebP. */
+export type Conversion =
   /** The centre square of an upload, upright. */
   | {
       kind: 'square'
@@ -25,15 +25,15 @@ export type Drawing =
       width: number
     }
 
-/** Why a picture was not drawn: it cannot be read, or it took too much time or memory. */
-type DrawingFailure = 'unreadable' | 'time' | 'memory'
+/** Why a picture was not converted: it cannot be read, or it took too much time or memory. */
+type ConversionFailure = 'unreadable' | 'time' | 'memory'
 
-/** A picture that cannot be drawn. */
-export class DrawingError extends Error {
-  override readonly name = 'DrawingError'
-  readonly failure: DrawingFailure
+/** A picture that cannot be converted. */
+export class ConversionError extends Error {
+  override readonly name = 'ConversionError'
+  readonly failure: ConversionFailure
 
-  constructor(failure: DrawingFailure, message: string) {
+  constructor(failure: ConversionFailure, message: string) {
     super(message)
     this.failure = failure
   }

@@ -1,8 +1,8 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { cleanWebp, isWebp } from './clean-webp.ts'
-import { DrawingError } from './conversion.ts'
-import type { PictureDrawer } from './picture-converter.ts'
+import { ConversionError } from './conversion.ts'
+import type { PictureConverter } from './picture-converter.ts'
 
 /**
  * Makes a small square from the middle of an uploaded picture, as WebP. It is encoded again, so that
@@ -13,39 +13,39 @@ import type { PictureDrawer } from './picture-converter.ts'
  * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG, `FileTooLarge` for
  * a picture that takes too much memory or time, `Unavailable` when too many are queued
  */
-export async function drawSquare(
+export async function convertToSquare(
   upload: Buffer,
   side: number,
-  drawer: PictureDrawer,
+  converter: PictureConverter,
 ): Promise<Buffer> {
-  return await drawUpload('square', upload, side, drawer)
+  return await convertUpload('square', upload, side, converter)
 }
 
 /**
- * Draws all of an uploaded picture as WebP, scaled down to a longest side; otherwise as
- * {@link drawSquare}.
+ * Converts all of an uploaded picture to WebP, scaled down to a longest side; otherwise as
+ * {@link convertToSquare}.
  */
-export async function drawWhole(
+export async function convertWhole(
   upload: Buffer,
   side: number,
-  drawer: PictureDrawer,
+  converter: PictureConverter,
 ): Promise<Buffer> {
-  return await drawUpload('fit', upload, side, drawer)
+  return await convertUpload('fit', upload, side, converter)
 }
 
-async function drawUpload(
+async function convertUpload(
   kind: 'square' | 'fit',
   upload: Buffer,
   side: number,
-  drawer: PictureDrawer,
+  converter: PictureConverter,
 ): Promise<Buffer> {
   // Programs that recipes are brought along from keep their pictures as WebP.
   const isWhole = kind === 'fit' && isWebp(upload)
   const picture = isWhole ? cleanWebp(upload) : cleanPicture(upload)
   try {
-    return await drawer.draw({ kind, picture, side })
+    return await converter.convert({ kind, picture, side })
   } catch (error) {
-    if (!(error instanceof DrawingError)) throw error
+    if (!(error instanceof ConversionError)) throw error
     const isUnreadable = error.failure === 'unreadable'
     throw new ApiError(isUnreadable ? 'FileTypeUnsupported' : 'FileTooLarge')
   }

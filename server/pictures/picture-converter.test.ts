@@ -9,19 +9,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { residentBytes } from '#server/children/resident-bytes.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { interlacedBomb, scanBomb } from '#tests/support/picture-bombs.ts'
-import type { Drawing } from './conversion.ts'
-import { PictureDrawer, type PictureDrawerOptions } from './picture-converter.ts'
+import type { Conversion } from './conversion.ts'
+import { PictureConverter, type PictureConverterOptions } from './picture-converter.ts'
 
 const run = promisify(execFile)
 
-async function startDrawer(options: Partial<PictureDrawerOptions> = {}): Promise<PictureDrawer> {
+async function startConverter(
+  options: Partial<PictureConverterOptions> = {},
+): Promise<PictureConverter> {
   const { app } = await startTestServer('sqlite')
-  const drawer = new PictureDrawer({ waitingMax: 20, log: app.log, ...options })
-  onTestFinished(async () => await drawer.close())
-  return drawer
+  const converter = new PictureConverter({ waitingMax: 20, log: app.log, ...options })
+  onTestFinished(async () => await converter.close())
+  return converter
 }
 
-const square = (picture: Uint8Array): Drawing => ({ kind: 'square', picture, side: 32 })
+const square = (picture: Uint8Array): Conversion => ({ kind: 'square', picture, side: 32 })
 
 /** A picture of one colour. */
 const plain = async (background: string) =>
@@ -43,11 +45,13 @@ const isRunning = (pid: number) => {
   return !hasProc || residentBytes(pid) !== undefined
 }
 
-test('pictures are drawn one after the other by the same process', async () => {
-  const drawer = await startDrawer()
-  const drawings = await Promise.all(['red', 'lime', 'blue'].map(plain))
-  const images = await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
-  const [pid] = drawer.pids
+test('pictures are converted one after the other by the same process', async () => {
+  const converter = await startConverter()
+  const conversions = await Promise.all(['red', 'lime', 'blue'].map(plain))
+  const images = await Promise.all(
+    conversions.map(async (conversion) => await converter.convert(conversion)),
+  )
+  const [pid] = converter.pids
   expect(pid).not.toBe(process.pid)
   const colours = images.map(async (image) =>
     (await sharp(image).stats()).channels.map(({ mean }) => Math.round(mean / 255)),
@@ -57,64 +61,68 @@ test('pictures are drawn one after the other by the same process', async () => {
     [0, 1, 0],
     [0, 0, 1],
   ])
-  await drawer.draw(await plain('red'))
-  expect(drawer.pids).toEqual([pid])
+  await converter.convert(await plain('red'))
+  expect(converter.pids).toEqual([pid])
 })
 
-test('two processes draw two pictures at a time, and no more are started', async () => {
-  const drawer = await startDrawer({ processes: 2, isPatient: true })
-  const drawings = await Promise.all(['red', 'lime', 'blue'].map(plain))
-  const images = await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
+test('two processes convert two pictures at a time, and no more are started', async () => {
+  const converter = await startConverter({ processes: 2, isPatient: true })
+  const conversions = await Promise.all(['red', 'lime', 'blue'].map(plain))
+  const images = await Promise.all(
+    conversions.map(async (conversion) => await converter.convert(conversion)),
+  )
   expect(images.map((image) => image.length > 0)).toEqual([true, true, true])
-  const { pids } = drawer
+  const { pids } = converter
   expect(new Set(pids).size).toBe(2)
   expect(pids.map((pid) => getPriority(pid))).toEqual([5, 5])
   // One that ends is replaced.
   process.kill(pids[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => drawer.pids.length).toBe(1)
-  await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
-  expect(drawer.pids).toHaveLength(2)
+  await expect.poll(() => converter.pids.length).toBe(1)
+  await Promise.all(conversions.map(async (conversion) => await converter.convert(conversion)))
+  expect(converter.pids).toHaveLength(2)
 })
 
-test('a file that is no picture fails, and the next one is drawn by the same process', async () => {
-  const drawer = await startDrawer()
-  await expect(drawer.draw(square(Buffer.from('no picture')))).rejects.toMatchObject({
-    name: 'DrawingError',
+test('a file that is no picture fails, and the next one is converted by the same process', async () => {
+  const converter = await startConverter()
+  await expect(converter.convert(square(Buffer.from('no picture')))).rejects.toMatchObject({
+    name: 'ConversionError',
     failure: 'unreadable',
   })
-  const [pid] = drawer.pids
-  await drawer.draw(await plain('red'))
-  expect(drawer.pids).toEqual([pid])
+  const [pid] = converter.pids
+  await converter.convert(await plain('red'))
+  expect(converter.pids).toEqual([pid])
 })
 
-test('a picture that takes too long is ended, and the next one is drawn by a fresh process', async () => {
-  const drawer = await startDrawer({ limits: { timeMs: 2000 } })
-  await drawer.draw(await plain('red'))
-  const [pid = 0] = drawer.pids
-  const endless = drawer.draw(square(scanBomb()))
-  const next = drawer.draw(await plain('red'))
-  await expect(endless).rejects.toMatchObject({ name: 'DrawingError', failure: 'time' })
+test('a picture that takes too long is ended, and the next one is converted by a fresh process', async () => {
+  const converter = await startConverter({ limits: { timeMs: 2000 } })
+  await converter.convert(await plain('red'))
+  const [pid = 0] = converter.pids
+  const endless = converter.convert(square(scanBomb()))
+  const next = converter.convert(await plain('red'))
+  await expect(endless).rejects.toMatchObject({ name: 'ConversionError', failure: 'time' })
   expect(isRunning(pid)).toBe(false)
   expect(await next).toBeInstanceOf(Buffer)
-  expect(drawer.pids).not.toEqual([pid])
+  expect(converter.pids).not.toEqual([pid])
 })
 
 test.skipIf(!hasProc)(
-  'a picture that takes too much memory is ended, and the next one is drawn',
+  'a picture that takes too much memory is ended, and the next one is converted',
   async () => {
-    const drawer = await startDrawer()
-    await expect(drawer.draw(square(interlacedBomb()))).rejects.toMatchObject({
-      name: 'DrawingError',
+    const converter = await startConverter()
+    await expect(converter.convert(square(interlacedBomb()))).rejects.toMatchObject({
+      name: 'ConversionError',
       failure: 'memory',
     })
-    expect(await drawer.draw(await plain('red'))).toBeInstanceOf(Buffer)
+    expect(await converter.convert(await plain('red'))).toBeInstanceOf(Buffer)
   },
 )
 
-test('drawings beyond the queue are refused at once', async () => {
-  const drawer = await startDrawer({ waitingMax: 2 })
-  const drawing = await plain('red')
-  const all = await Promise.allSettled([1, 2, 3, 4].map(async () => await drawer.draw(drawing)))
+test('conversions beyond the queue are refused at once', async () => {
+  const converter = await startConverter({ waitingMax: 2 })
+  const conversion = await plain('red')
+  const all = await Promise.allSettled(
+    [1, 2, 3, 4].map(async () => await converter.convert(conversion)),
+  )
   expect(all.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
@@ -125,33 +133,33 @@ test('drawings beyond the queue are refused at once', async () => {
 })
 
 test('an idle process ends, and another one starts on demand', async () => {
-  const drawer = await startDrawer({ idleMs: 1 })
-  await drawer.draw(await plain('red'))
-  await expect.poll(() => drawer.pids).toEqual([])
-  expect(await drawer.draw(await plain('red'))).toBeInstanceOf(Buffer)
+  const converter = await startConverter({ idleMs: 1 })
+  await converter.convert(await plain('red'))
+  await expect.poll(() => converter.pids).toEqual([])
+  expect(await converter.convert(await plain('red'))).toBeInstanceOf(Buffer)
 })
 
-test('closing ends the process and refuses queued drawings', async () => {
-  const drawer = await startDrawer()
-  await drawer.draw(await plain('red'))
-  const [pid = 0] = drawer.pids
-  const endless = drawer.draw(square(scanBomb()))
-  const waiting = drawer.draw(await plain('red'))
+test('closing ends the process and refuses queued conversions', async () => {
+  const converter = await startConverter()
+  await converter.convert(await plain('red'))
+  const [pid = 0] = converter.pids
+  const endless = converter.convert(square(scanBomb()))
+  const waiting = converter.convert(await plain('red'))
   const failures = Promise.allSettled([endless, waiting])
-  await drawer.close()
+  await converter.close()
   expect(isRunning(pid)).toBe(false)
   expect(await failures).toMatchObject([
-    { reason: { name: 'DrawingError' } },
+    { reason: { name: 'ConversionError' } },
     { reason: { code: 'Unavailable' } },
   ])
 })
 
-/** A program that draws a picture and reports the process that drew it. */
+/** A program that converts a picture and reports the process that converted it. */
 const PROGRAM = `
-  import { PictureDrawer } from '#server/pictures/picture-converter.ts'
-  const drawer = new PictureDrawer({ waitingMax: 1, log: console })
-  await drawer.draw({ kind: 'width', file: 'content/media/recipes/shakshuka/cover.webp', width: 32 })
-  console.log(drawer.pids[0])
+  import { PictureConverter } from '#server/pictures/picture-converter.ts'
+  const converter = new PictureConverter({ waitingMax: 1, log: console })
+  await converter.convert({ kind: 'width', file: 'content/media/recipes/shakshuka/cover.webp', width: 32 })
+  console.log(converter.pids[0])
 `
 
 test('an idle process does not keep its parent alive, and ends with it', async () => {

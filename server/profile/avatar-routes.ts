@@ -11,8 +11,8 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
-import { drawSquare } from '#server/pictures/convert-upload.ts'
-import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-converter.ts'
+import { convertToSquare } from '#server/pictures/convert-upload.ts'
+import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 
 interface AvatarRoutesOptions {
@@ -33,8 +33,8 @@ const WAITING_MAX = 20
 export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
   const { db } = database
   // Separate from the catalogue's, so that neither kind of picture waits for the other.
-  const drawer = pictureDrawer(app, WAITING_MAX)
-  const drawing = new Set<number>()
+  const converter = pictureConverter(app, WAITING_MAX)
+  const converting = new Set<number>()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -43,15 +43,15 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
       const id = memberOf(request)
       const upload = await readUpload(request, UPLOAD)
       // One at a time, so that no member fills the queue alone.
-      if (drawing.has(id)) throw new ApiError('TooManyRequests')
-      drawing.add(id)
+      if (converting.has(id)) throw new ApiError('TooManyRequests')
+      converting.add(id)
       try {
-        const avatar = await drawAvatar(upload, drawer)
+        const avatar = await convertAvatar(upload, converter)
         await checkSession(request, { database, now })
         await saveAvatar(db, id, avatar)
         return { Path: avatarPath(id, avatar.hash) }
       } finally {
-        drawing.delete(id)
+        converting.delete(id)
       }
     },
   })
@@ -75,12 +75,12 @@ const DIGITS = 16
 type Avatar = Omit<AvatarTable, 'user_id'>
 
 /**
- * Makes a profile picture of an upload, see {@link drawSquare}.
+ * Makes a profile picture of an upload, see {@link convertToSquare}.
  *
  * @param upload at most `AVATAR_UPLOAD_MAX` bytes
  */
-async function drawAvatar(upload: Buffer, drawer: PictureDrawer): Promise<Avatar> {
-  const image = await drawSquare(upload, AVATAR_SIDE, drawer)
+async function convertAvatar(upload: Buffer, converter: PictureConverter): Promise<Avatar> {
+  const image = await convertToSquare(upload, AVATAR_SIDE, converter)
   const hash = createHash('sha256').update(image).digest('hex').slice(0, DIGITS)
   return { image, hash, type: 'image/webp' }
 }

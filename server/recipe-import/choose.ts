@@ -79,7 +79,7 @@ export async function choose(
   { Items = [], IsPaused, Folder }: ImportChoices,
 ): Promise<void> {
   await transact(db, async (trx) => {
-    // A draft is written as a whole, also when its pictures have been drawn.
+    // A draft is written as a whole, also when its pictures have been converted.
     await lockMember(trx, row.user_id)
     const settings = {
       ...(IsPaused !== undefined && { is_paused: IsPaused ? 1 : 0 }),

@@ -28,7 +28,7 @@ export const PAGE: FetchKind = {
   types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:ld\+)?json|text\/plain)\b/iu,
   accept: 'text/html,application/xhtml+xml,application/ld+json;q=0.9',
 }
-/** A picture. Its bytes are checked again before it is drawn. */
+/** A picture. Its bytes are checked again before it is converted. */
 export const PICTURE: FetchKind = {
   bytesMax: OWN_PICTURE_UPLOAD_MAX,
   types: /^(?:image\/|application\/octet-stream)/iu,

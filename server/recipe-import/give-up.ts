@@ -27,7 +27,7 @@ export async function failImport(
 
 /**
  * Leaves out what has ended its process {@link ATTEMPTS_MAX} times. An import that is being read fails. An
- * import that was read loses the pictures that are not drawn yet; if there are none, it loses the recipe that
+ * import that was read loses the pictures that are not converted yet; if there are none, it loses the recipe that
  * would be saved next.
  */
 export async function giveUp(

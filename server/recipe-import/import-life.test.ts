@@ -12,7 +12,7 @@ import { startOwn } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { startReader, startReading } from '#tests/support/reading.ts'
 import { choose } from './choose.ts'
-import { drawItem } from './item-pictures.ts'
+import { addPictures } from './item-pictures.ts'
 import { PublicFetcher } from './fetch-public.ts'
 import { FetchTurns } from './fetch-turns.ts'
 import { forgetOld } from './forget-old.ts'
@@ -81,33 +81,38 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('drawing a picture keeps the answers given meanwhile (%s)', async (engine) => {
-  const { app, db, rowOf, begin, read } = await setUp(engine)
-  const id = await begin('text', Date.now())
-  const item = await read(id)
-  const row = (await rowOf(id))!
-  const pictures = { cover: { kind: 'data', base64: 'AAAA' }, steps: {} }
-  const Written = [{ Key: (JSON.parse(item.draft) as Draft).Lines[0]!.Key, Text: '3 slices bread' }]
-  const savePicture = async () => {
-    await choose(db, row, { Items: [{ Id: item.id, Written }] })
-    return 7
-  }
-  const drawn = await drawItem(
-    db,
-    { ...item, pictures: JSON.stringify(pictures) },
-    { row, signal: NEVER, archive: undefined },
-    {
-      fetches: FETCHES,
-      processes: startReader(app),
-      turns: new FairTurns({ atOnce: 1 }),
-      savePicture,
-    },
-  )
-  expect(JSON.parse(drawn.draft)).toMatchObject({
-    PictureId: 7,
-    Lines: [{ Text: { en: '3 slices bread' } }],
-  })
-})
+test.for(databases)(
+  'converting a picture keeps the answers given meanwhile (%s)',
+  async (engine) => {
+    const { app, db, rowOf, begin, read } = await setUp(engine)
+    const id = await begin('text', Date.now())
+    const item = await read(id)
+    const row = (await rowOf(id))!
+    const pictures = { cover: { kind: 'data', base64: 'AAAA' }, steps: {} }
+    const Written = [
+      { Key: (JSON.parse(item.draft) as Draft).Lines[0]!.Key, Text: '3 slices bread' },
+    ]
+    const savePicture = async () => {
+      await choose(db, row, { Items: [{ Id: item.id, Written }] })
+      return 7
+    }
+    const converted = await addPictures(
+      db,
+      { ...item, pictures: JSON.stringify(pictures) },
+      { row, signal: NEVER, archive: undefined },
+      {
+        fetches: FETCHES,
+        processes: startReader(app),
+        turns: new FairTurns({ atOnce: 1 }),
+        savePicture,
+      },
+    )
+    expect(JSON.parse(converted.draft)).toMatchObject({
+      PictureId: 7,
+      Lines: [{ Text: { en: '3 slices bread' } }],
+    })
+  },
+)
 
 test.for(databases)(
   'an import is remembered for 60 days, and as long as it can be undone (%s)',

@@ -8,7 +8,7 @@ export const CLAIM_MS = 60_000
 
 /** Kinds of work on imports. None waits for another. */
 export const LANES = ['text', 'address', 'file', 'pictures', 'saving'] as const
-/** One of {@link LANES}: what is read, by where it comes from, drawing pictures, and saving recipes. */
+/** One of {@link LANES}: what is read, by where it comes from, converting pictures, and saving recipes. */
 export type Lane = (typeof LANES)[number]
 
 /** Members that are looked at for whose turn it is. */
@@ -127,7 +127,7 @@ export async function endAttempt(
 /** Recipes that are worked on before looking again whether the import goes on. */
 const ITEMS_AT_ONCE = 10
 
-/** The next recipes of an import: to save while it is being saved, else to draw. */
+/** The next recipes of an import: to save while it is being saved, else those whose pictures are converted next. */
 export async function nextItems(
   db: Kysely<Database>,
   { id, state }: ImportRow,

@@ -6,7 +6,7 @@ import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import { compileWith, type Compile } from '#server/own-recipes/compile.ts'
 import { readLineFoods } from '#server/own-recipes/foods/read-foods.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
-import { drawItem, type PictureSaver } from './item-pictures.ts'
+import { addPictures, type PictureSaver } from './item-pictures.ts'
 import { failImport, giveUp } from './give-up.ts'
 import { ImportLanes } from './import-lanes.ts'
 import { nextItems } from './import-queue.ts'
@@ -19,8 +19,8 @@ import { changeState } from './write.ts'
 
 export interface ImportWorkerOptions extends ReadingTools {
   readonly savePicture: PictureSaver
-  /** Recipes whose pictures are read and drawn at a time. */
-  readonly drawnAtOnce: number
+  /** Recipes whose pictures are read and converted at a time. */
+  readonly convertedAtOnce: number
   readonly now: () => number
   readonly log: FastifyBaseLogger
 }
@@ -35,17 +35,17 @@ const CONTEXTS_MAX = 100
 
 const isWaiting = ({ picture }: ItemRow) => picture === 'waiting'
 
-/** Works on imports, a few recipes at a time: reads them, draws their pictures, saves what was chosen. */
+/** Works on imports, a few recipes at a time: reads them, converts their pictures, saves what was chosen. */
 export class ImportWorker {
   readonly #options: ImportWorkerOptions
   readonly #lanes: ImportLanes
-  /** Turns of drawing pictures. */
+  /** Turns of conversions. */
   readonly #turns: FairTurns
   readonly #contexts = new LRUCache<number, CompileContext>({ max: CONTEXTS_MAX })
 
   constructor(options: ImportWorkerOptions) {
     this.#options = options
-    this.#turns = new FairTurns({ atOnce: options.drawnAtOnce })
+    this.#turns = new FairTurns({ atOnce: options.convertedAtOnce })
     this.#lanes = new ImportLanes({
       ...options,
       step: async (row, signal) =>
@@ -86,26 +86,26 @@ export class ImportWorker {
     }
   }
 
-  /** Draws some recipes, and saves each in its turn while the next ones are drawn. */
+  /** Converts the pictures of some recipes, and saves each recipe in its turn while the next ones are converted. */
   async #doItems(row: ImportRow, signal: AbortSignal): Promise<void> {
-    const { db, fetches, reading, savePicture, drawnAtOnce } = this.#options
+    const { db, fetches, reading, savePicture, convertedAtOnce } = this.#options
     const items = await nextItems(db, row)
     if (items.length === 0 && row.state === 'keeping') await this.#finish(row)
     const tools = { fetches, processes: reading.patient, turns: this.#turns, savePicture }
     const whose = { row, signal, archive: this.#archiveOf(row) }
-    const few = limitConcurrency(drawnAtOnce)
-    const drawn = items.map(async (item) =>
-      isWaiting(item) ? await few(async () => await drawItem(db, item, whose, tools)) : item,
+    const few = limitConcurrency(convertedAtOnce)
+    const withPictures = items.map(async (item) =>
+      isWaiting(item) ? await few(async () => await addPictures(db, item, whose, tools)) : item,
     )
-    const allDrawn = Promise.allSettled(drawn)
+    const allConverted = Promise.allSettled(withPictures)
     try {
-      for (const one of drawn) {
+      for (const one of withPictures) {
         const item = await one
         signal.throwIfAborted()
         if (row.state === 'keeping') await this.#save(row, item)
       }
     } finally {
-      await allDrawn
+      await allConverted
     }
   }
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { FairTurns } from '#server/lib/fair-turns.ts'
-import { pictureDrawer, type PictureDrawer } from '#server/pictures/picture-converter.ts'
+import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { StoredPictures } from '#server/reading/import-jobs.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
@@ -17,31 +17,31 @@ import { draftOf, readItem, type ItemRow } from './queries.ts'
 import { foundBy } from './read-import.ts'
 import { changeItem } from './write.ts'
 
-/** Draws and stores a picture of a member. @returns its id */
+/** Converts and stores a picture of a member. @returns its id */
 export type PictureSaver = (userId: number, upload: Buffer) => Promise<number>
 
-/** What pictures are read and drawn with. */
+/** What pictures are read and converted with. */
 interface PictureTools {
   readonly fetches: FetchTurns
   readonly processes: ReadingProcesses
-  /** Turns of drawing. */
+  /** Turns of conversions. */
   readonly turns: FairTurns
   readonly savePicture: PictureSaver
 }
 
-/** The import of which pictures are drawn. */
-interface DrawingFor extends FetchingFor {
+/** The import of which pictures are converted. */
+interface PicturesFor extends FetchingFor {
   /** Path of its archive; undefined where it has none. */
   readonly archive: string | undefined
 }
 
 /**
- * Reads a picture, draws it and stores it.
+ * Reads a picture, converts it and stores it.
  * @returns its id
  */
-async function drawPicture(
+async function importPicture(
   ref: PictureRef,
-  whose: DrawingFor,
+  whose: PicturesFor,
   { fetches, processes, turns, savePicture }: PictureTools,
 ): Promise<number> {
   const { row, signal, archive } = whose
@@ -61,23 +61,23 @@ async function drawPicture(
 }
 
 /** A draft with its pictures, and whether one of them could not be read. */
-interface Drawn {
+interface WithPictures {
   readonly draft: Draft
   readonly hasFailed: boolean
 }
 
 /** Stores the pictures of a recipe. One that cannot be read is left out. */
-async function drawPictures(
+async function importPictures(
   draft: Draft,
   { cover, steps }: StoredPictures,
-  whose: DrawingFor,
+  whose: PicturesFor,
   tools: PictureTools,
-): Promise<Drawn> {
+): Promise<WithPictures> {
   let hasFailed = false
   const idOf = async (ref: PictureRef | undefined): Promise<number | undefined> => {
     if (!ref) return undefined
     try {
-      return await drawPicture(ref, whose, tools)
+      return await importPicture(ref, whose, tools)
     } catch {
       // When the server stops, its pictures are left for the next start.
       whose.signal.throwIfAborted()
@@ -97,21 +97,21 @@ async function drawPictures(
   }
 }
 
-/** Draws the pictures of a recipe of an import, and adds them to its draft. */
-export async function drawItem(
+/** Converts the pictures of a recipe of an import, and adds them to its draft. */
+export async function addPictures(
   db: Kysely<Database>,
   item: ItemRow,
-  whose: DrawingFor,
+  whose: PicturesFor,
   tools: PictureTools,
 ): Promise<ItemRow> {
   const pictures = JSON.parse(item.pictures) as StoredPictures
-  const drawn = await drawPictures(draftOf(item), pictures, whose, tools)
-  const picture = drawn.hasFailed ? ('failed' as const) : ('there' as const)
+  const converted = await importPictures(draftOf(item), pictures, whose, tools)
+  const picture = converted.hasFailed ? ('failed' as const) : ('there' as const)
   return await transact(db, async (trx) => {
     await lockMember(trx, whose.row.user_id)
     // The member may have answered a question meanwhile: only the pictures are added.
     const latest = await readItem(trx, item)
-    const draft = JSON.stringify(withPicturesOf(drawn.draft, draftOf(latest)))
+    const draft = JSON.stringify(withPicturesOf(converted.draft, draftOf(latest)))
     const values = { draft, picture }
     await changeItem(trx, item, values)
     return { ...latest, ...values }
@@ -119,11 +119,11 @@ export async function drawItem(
 }
 
 /** A draft with the pictures of an earlier state of it. */
-function withPicturesOf(drawn: Draft, latest: Draft): Draft {
-  const ids = new Map(drawn.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
+function withPicturesOf(converted: Draft, latest: Draft): Draft {
+  const ids = new Map(converted.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
   return {
     ...latest,
-    ...(drawn.PictureId !== undefined && { PictureId: drawn.PictureId }),
+    ...(converted.PictureId !== undefined && { PictureId: converted.PictureId }),
     Steps: latest.Steps.map((step) => {
       const PictureId = ids.get(step.Key)
       return PictureId === undefined ? step : Object.assign({}, step, { PictureId })
@@ -131,15 +131,18 @@ function withPicturesOf(drawn: Draft, latest: Draft): Draft {
   }
 }
 
-/** Processes that draw pictures of imports, one for each processor. They have up to 300 MB each. */
+/** Processes that convert pictures of imports, one for each processor. They have up to 300 MB each. */
 const PROCESSES_MAX = 4
 
-/** A drawer for imports, and how many recipes keep it busy: one is read while the others are drawn. */
-export function importDrawer(app: App): { drawer: PictureDrawer; drawnAtOnce: number } {
+/** A converter for imports, and how many recipes keep it busy: one is read while the others are converted. */
+export function importConverter(app: App): {
+  converter: PictureConverter
+  convertedAtOnce: number
+} {
   const processes = Math.min(availableParallelism(), PROCESSES_MAX)
-  const drawnAtOnce = processes + 1
+  const convertedAtOnce = processes + 1
   return {
-    drawer: pictureDrawer(app, drawnAtOnce, { processes, isPatient: true }),
-    drawnAtOnce,
+    converter: pictureConverter(app, convertedAtOnce, { processes, isPatient: true }),
+    convertedAtOnce,
   }
 }

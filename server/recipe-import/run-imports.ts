@@ -5,7 +5,7 @@ import { repeatHourly } from '#server/http/hourly.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import { storePicture } from '#server/own-recipes/pictures/store-picture.ts'
 import type { ReadingPools } from '#server/reading/reading-pools.ts'
-import { importDrawer } from './item-pictures.ts'
+import { importConverter } from './item-pictures.ts'
 import { PublicFetcher } from './fetch-public.ts'
 import { FetchTurns } from './fetch-turns.ts'
 import { forgetFiles, forgetOld, takeFilesBack } from './forget-old.ts'
@@ -31,16 +31,16 @@ export function runImports(
 ): ImportWorker {
   const time = () => now().getTime()
   const fetches = new FetchTurns(new PublicFetcher(edge))
-  const { drawer, drawnAtOnce } = importDrawer(app)
+  const { converter, convertedAtOnce } = importConverter(app)
   const savePicture = async (userId: number, upload: Buffer) =>
-    (await storePicture({ db, store, drawer }, { userId, now: time() }, upload)).Id
+    (await storePicture({ db, store, converter }, { userId, now: time() }, upload)).Id
   const worker = new ImportWorker({
     db,
     files,
     fetches,
     reading,
     savePicture,
-    drawnAtOnce,
+    convertedAtOnce,
     foods: createFoods(db),
     now: time,
     log: app.log,

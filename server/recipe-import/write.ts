@@ -84,7 +84,7 @@ export async function changeItem(
   await db.updateTable('own_import_items').set(values).where('id', '=', id).execute()
 }
 
-/** Gives up the pictures of an import that are not drawn yet. @returns whether there were any */
+/** Gives up the pictures of an import that are not converted yet. @returns whether there were any */
 export async function giveUpPictures(db: Kysely<Database>, importId: number): Promise<boolean> {
   const recipes = await db
     .updateTable('own_import_items')

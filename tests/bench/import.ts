@@ -100,7 +100,7 @@ async function newMember({ origin }: ChildServer): Promise<Ask> {
 interface Phase {
   readonly name: string
   readonly seconds: number
-  /** Seconds of CPU of the server, its drawing processes and its database. */
+  /** Seconds of CPU of the server, its conversion processes and its database. */
   readonly cpu: number
 }
 

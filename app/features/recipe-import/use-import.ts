@@ -14,8 +14,8 @@ const POLL_MS = 1_000
 
 /** Whether the server is working on an import: reads it, saves its recipes, or makes pictures. */
 function isBusy({ State, IsPaused, Pictures }: Import): boolean {
-  const draws = State === 'ready' && !IsPaused && Pictures.Done < Pictures.Total
-  return State === 'reading' || State === 'keeping' || draws
+  const converts = State === 'ready' && !IsPaused && Pictures.Done < Pictures.Total
+  return State === 'reading' || State === 'keeping' || converts
 }
 
 /** The progress of an import. It is fetched every second while the server works on it. */

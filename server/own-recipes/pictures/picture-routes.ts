@@ -6,7 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/accounts/guard.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
-import { pictureDrawer } from '#server/pictures/picture-converter.ts'
+import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import type { PictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
@@ -32,8 +32,8 @@ export async function pictureRoutes(
   app: App,
   { database, store, limits, now }: PictureRoutesOptions,
 ) {
-  const drawer = pictureDrawer(app, WAITING_MAX)
-  const drawing = new Set<number>()
+  const converter = pictureConverter(app, WAITING_MAX)
+  const converting = new Set<number>()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -42,15 +42,15 @@ export async function pictureRoutes(
       const userId = memberOf(request)
       const upload = await readUpload(request, UPLOAD)
       // One at a time, so that no member fills the queue alone.
-      if (drawing.has(userId)) throw new ApiError('TooManyRequests')
-      drawing.add(userId)
+      if (converting.has(userId)) throw new ApiError('TooManyRequests')
+      converting.add(userId)
       try {
         const owner = { userId, now: now().getTime() }
-        const picture = await storePicture({ db: database.db, store, drawer }, owner, upload)
+        const picture = await storePicture({ db: database.db, store, converter }, owner, upload)
         reply.statusCode = 201
         return picture
       } finally {
-        drawing.delete(userId)
+        converting.delete(userId)
       }
     },
   })

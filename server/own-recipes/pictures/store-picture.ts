@@ -7,8 +7,8 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { webpSize } from '#server/pictures/clean-webp.ts'
-import { drawWhole } from '#server/pictures/convert-upload.ts'
-import type { PictureDrawer } from '#server/pictures/picture-converter.ts'
+import { convertWhole } from '#server/pictures/convert-upload.ts'
+import type { PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { PictureStore } from './picture-store.ts'
 import { newPicturePath } from './pictures.ts'
 
@@ -19,11 +19,11 @@ export interface PictureOwner {
   now: number
 }
 
-/** What pictures are drawn and stored with. */
+/** What pictures are converted and stored with. */
 export interface StoringTools {
   readonly db: Kysely<Database>
   readonly store: PictureStore
-  readonly drawer: PictureDrawer
+  readonly converter: PictureConverter
 }
 
 /**
@@ -45,16 +45,16 @@ export async function requireRoom(
 }
 
 /**
- * Draws an upload anew and stores it. It is kept for 30 days, or for as long as a recipe names it.
+ * Converts an upload and stores it. It is kept for 30 days, or for as long as a recipe names it.
  * @throws {ApiError} `FileTypeUnsupported`, `FileTooLarge`, `LimitReached`, and `Unavailable` when too many
  * are queued
  */
 export async function storePicture(
-  { db, store, drawer }: StoringTools,
+  { db, store, converter }: StoringTools,
   { userId, now }: PictureOwner,
   upload: Buffer,
 ): Promise<OwnPicture> {
-  const image = await drawWhole(upload, OWN_PICTURE_SIDE, drawer)
+  const image = await convertWhole(upload, OWN_PICTURE_SIDE, converter)
   const { width, height } = webpSize(image) ?? { width: 0, height: 0 }
   const path = newPicturePath()
   const id = await transact(db, async (trx) => {
