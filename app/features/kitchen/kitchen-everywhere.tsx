@@ -16,7 +16,7 @@ import { bellKindOf, leftToBell } from './sessions/timers.ts'
 import { useBell } from './ringing/use-bell.ts'
 import { useFollowAccount } from './use-follow-account.ts'
 import { useKitchen, useLiveSessions, useNow } from './use-kitchen.ts'
-import { useBegunSessions, useNextTimers } from './use-shown-session.ts'
+import { useBegunSessions, useNextTimers } from './use-begun-sessions.ts'
 import { useStepPicture } from './use-step-picture.ts'
 import '#design-system/kitchen/kitchen-bar.css'
 

@@ -12,7 +12,7 @@ import type { KitchenSession } from './sessions/session.ts'
 import { sessionPath } from './sessions/session-path.ts'
 import { leftToBell } from './sessions/timers.ts'
 import { useNow } from './use-kitchen.ts'
-import { useBegunSessions, useNextTimers } from './use-shown-session.ts'
+import { useBegunSessions, useNextTimers } from './use-begun-sessions.ts'
 import { useStepPicture } from './use-step-picture.ts'
 import { useStopCooking } from './use-stop-cooking.ts'
 

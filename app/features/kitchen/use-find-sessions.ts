@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { idle } from '#app/lib/lazy/when-idle.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { SESSIONS } from './sessions/sessions-text.ts'
+import { storedSessions } from './sessions/sessions-storage.ts'
 
 /** Minimum milliseconds between two searches: a phone is picked up often while something cooks. */
 const PAUSE_MS = 60_000
 
-const knowsNone = () => (SESSIONS.read() ?? '[]') === '[]'
+const knowsNone = () => (storedSessions.read() ?? '[]') === '[]'
 
 /**
  * Looks for what the member cooks on other devices, as long as nothing is known here: when the page is

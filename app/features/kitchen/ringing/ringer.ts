@@ -1,4 +1,5 @@
 import type { Store } from '#design-system/lib/store.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Ringing } from './ringing.ts'
 
 /** A bell that can be stopped. */
@@ -13,13 +14,12 @@ export interface Bell {
   readonly silence: () => void
 }
 
-/** Milliseconds of the bell and of the quiet after it. */
+/** Milliseconds between two strikes at first: the bell, and the quiet after it. */
 export const STRIKES_EVERY_MS = 5600
-/**
- * Milliseconds for which the bell strikes every {@link STRIKES_EVERY_MS}; after that, the interval between
- * strikes.
- */
-const MINUTE_MS = 60_000
+/** Milliseconds for which the bell strikes every {@link STRIKES_EVERY_MS}. */
+const OFTEN_FOR_MS = MINUTE_MS
+/** Milliseconds between two strikes after {@link OFTEN_FOR_MS}. */
+const THEN_EVERY_MS = MINUTE_MS
 
 /**
  * Rings until all ringing timers are stopped: the bell, four seconds of silence, the bell again. After a
@@ -52,7 +52,7 @@ export function ring(
     }
     const time = now()
     const isNew = struckAt === undefined || since > struckAt
-    const pause = time - since < MINUTE_MS ? STRIKES_EVERY_MS : MINUTE_MS
+    const pause = time - since < OFTEN_FOR_MS ? STRIKES_EVERY_MS : THEN_EVERY_MS
     const wait = isNew ? 0 : (struckAt ?? 0) + pause - time
     if (wait <= 0) {
       const before = struckAt ?? -Infinity

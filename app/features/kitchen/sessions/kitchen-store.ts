@@ -1,8 +1,8 @@
 import { createStore } from '#design-system/lib/store.ts'
 import type { StoredText } from '#app/lib/storage/stored-text.ts'
 import type { KitchenSession } from './session.ts'
-import { SESSIONS } from './sessions-text.ts'
-import { parseSessions } from './stored-sessions.ts'
+import { storedSessions } from './sessions-storage.ts'
+import { parseSessions } from './parse-sessions.ts'
 
 /** What this device knows of the kitchen. */
 export interface KitchenState {
@@ -52,4 +52,4 @@ export function createKitchenStore(stored: StoredText): KitchenStore {
 }
 
 /** The store of this page. */
-export const kitchenStore = createKitchenStore(SESSIONS)
+export const kitchenStore = createKitchenStore(storedSessions)

@@ -1,7 +1,7 @@
 import { isEnded } from '#contract/kitchen/rule.ts'
 import { kitchenStore } from '../sessions/kitchen-store.ts'
 import { followAccount } from './follow-account.ts'
-import { readKitchen } from './wire.ts'
+import { fetchKitchen } from './wire.ts'
 
 /**
  * Fetches the sessions of the member's other devices, where any is open or has timers that go on. Whoever
@@ -10,7 +10,7 @@ import { readKitchen } from './wire.ts'
  * @throws {ApiError} when the server does not answer
  */
 export async function findSessions(signal: AbortSignal): Promise<void> {
-  const { Records } = await readKitchen(0, signal)
+  const { Records } = await fetchKitchen(0, signal)
   const isLive = Records.some((record) => record.Kind !== 'tick' && !isEnded(record))
   if (!isLive || signal.aborted) return
   const ending = new AbortController()

@@ -10,7 +10,7 @@ import { clockDifference } from './clock-difference.ts'
 import { keyOf, noteActs } from './ledger.ts'
 import { emptyMemory, readMemory, writeMemory, type SyncMemory } from './memory.ts'
 import { merge, pendingOf } from './merge.ts'
-import { readKitchen, sendChanges } from './wire.ts'
+import { fetchKitchen, sendChanges } from './wire.ts'
 
 /** Options of {@link startSync}. */
 export interface SyncParts {
@@ -72,7 +72,7 @@ export function startSync({ store, stored, now, owner }: SyncParts, signal: Abor
   const pull = async () => {
     isStale = false
     const { version } = memory
-    const { Version: next } = await exchange(() => readKitchen(version, signal))
+    const { Version: next } = await exchange(() => fetchKitchen(version, signal))
     // A server that was restored from a backup knows less than it did: it gets everything again.
     if (next < version) remember({ ...emptyMemory(owner), actedIn: memory.actedIn })
     else remember({ version: next })

@@ -14,11 +14,11 @@ function checked(answer: unknown): Kitchen {
 }
 
 /**
- * Reads what is newer than a version.
+ * Fetches what is newer than a version.
  *
  * @throws {ApiError} when the server does not answer
  */
-export async function readKitchen(since: number, signal: AbortSignal): Promise<Kitchen> {
+export async function fetchKitchen(since: number, signal: AbortSignal): Promise<Kitchen> {
   return checked(await fetchKey(keys.kitchen(since), { signal }))
 }
 

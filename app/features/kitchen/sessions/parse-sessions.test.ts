@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionOf, timerOf } from './kitchen.fixtures.ts'
-import { parseSessions } from './stored-sessions.ts'
+import { parseSessions } from './parse-sessions.ts'
 
 test('sessions survive being stored', () => {
   const sessions = [

@@ -3,6 +3,7 @@ import type { Mark, KitchenSession } from './session.ts'
 import type { Moment } from './place.ts'
 import type { KitchenTimer } from './timers.ts'
 
+/** Guards by hand, because the validator of typebox would add 10 KB (brotli) to the kitchen's code. */
 type Guard<T> = (value: unknown) => value is T
 /** A guard for each property of `T`. */
 type Shape<T> = { readonly [Name in keyof T]-?: Guard<T[Name]> }

@@ -1,4 +1,4 @@
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 
 /** The sessions of this browser as they are stored; null where nobody has cooked. */
-export const SESSIONS = createStoredText('simmer.kitchen')
+export const storedSessions = createStoredText('simmer.kitchen')
