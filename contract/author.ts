@@ -10,7 +10,7 @@ export const AuthorRef = Type.Object({
 /** @see {@link AuthorRef} (schema) */
 export type AuthorRef = Static<typeof AuthorRef>
 
-/** A chef. `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
+/** An author. `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
 export const Author = Type.Object({
   Id,
   Name: Type.String(),
@@ -24,7 +24,7 @@ export const Author = Type.Object({
 /** @see {@link Author} (schema) */
 export type Author = Static<typeof Author>
 
-/** Query of GET /author: all chefs by name, or those that match `Term`. */
+/** Query of GET /author: all authors by name, or those that match `Term`. */
 export const AuthorListQuery = Type.Object({ LangId: LangIdParam, Term: Type.Optional(Term) })
 /** @see {@link AuthorListQuery} (schema) */
 export type AuthorListQuery = Static<typeof AuthorListQuery>

@@ -83,8 +83,8 @@ export const TEXT_LIMITS = {
   shoppingName: { limit: 12, keep: 11, tail: '..' },
   shoppingUnit: { limit: 8, keep: 7, tail: '..' },
 } as const
-/** Code points after which a chef's description ends at the next word boundary. */
-export const CHEF_DESCRIPTION_MIN = 20
+/** Code points after which an author's description ends at the next word boundary. */
+export const AUTHOR_DESCRIPTION_MIN = 20
 
 /** Minutes by which the total time exceeds `PrepTime` before a recipe card states it. */
 export const CARD_TIME_MARGIN = 30

@@ -86,7 +86,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'following a chef shows on the chef and on their cookbooks (%s)',
+  'a subscription shows on the author and on their cookbooks (%s)',
   async (engine) => {
     const { database, db, ada, ben, author_id } = await openWithMembers(engine)
     const cookbooks = new CookbookReader(database)

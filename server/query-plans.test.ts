@@ -130,7 +130,7 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'a year of a cooking log': (db) => readYear(db, LOG, 2026),
   'years of a cooking log': (db) => readYears(db, MEMBER),
   'how often a recipe was cooked': (db) => readTimes(db, MEMBER, 1),
-  'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
+  'one author': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
 }
 
 /** Lines of the plan that read a table from its beginning to its end. */

@@ -77,7 +77,7 @@ test('a text is either unchanged or its beginning with the tail', () => {
   )
 })
 
-test('ATH-03 a chef description ends at the first word boundary from character 20 on', () => {
+test('ATH-03 the description of an author ends at the first word boundary from character 20 on', () => {
   expect(shortenAtWord('Lena bakes on Sundays and writes down on Mondays.')).toBe(
     'Lena bakes on Sundays...',
   )
@@ -85,7 +85,7 @@ test('ATH-03 a chef description ends at the first word boundary from character 2
   expect(shortenAtWord('1234567890123456789 and more')).toBe('1234567890123456789 and...')
 })
 
-test('a chef description without a later word boundary is not cut', () => {
+test('the description of an author without a later word boundary is not cut', () => {
   expect(shortenAtWord('Cooks.')).toBe('Cooks.')
   expect(shortenAtWord('Zwetschgendatschi-Bäckerin')).toBe('Zwetschgendatschi-Bäckerin')
 })

@@ -1,4 +1,4 @@
-import { CHEF_DESCRIPTION_MIN } from '../limits.ts'
+import { AUTHOR_DESCRIPTION_MIN } from '../limits.ts'
 
 /** Where a text is cut and what follows the cut; lengths in code points. */
 export interface TextLimit {
@@ -17,10 +17,10 @@ export function truncate(text: string, { limit, keep, tail }: TextLimit): string
 }
 
 /**
- * Ends a chef's description at the first whitespace at or after code point `minimum`, with '...';
+ * Ends an author's description at the first whitespace at or after code point `minimum`, with '...';
  * a text without one stays whole.
  */
-export function shortenAtWord(text: string, minimum: number = CHEF_DESCRIPTION_MIN): string {
+export function shortenAtWord(text: string, minimum: number = AUTHOR_DESCRIPTION_MIN): string {
   const characters = Array.from(text)
   const end = characters.findIndex((character, index) => index >= minimum && /\s/u.test(character))
   return end === -1 ? text : `${characters.slice(0, end).join('')}...`

@@ -3,7 +3,7 @@ import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Reader } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** All chefs by name, or those of `ids` in that order. */
+/** All authors by name, or those of `ids` in that order. */
 export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {
   if (ids?.length === 0) return []
   const rows = await selectAuthors(db, reader)
@@ -14,7 +14,7 @@ export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: re
   return ids ? inOrder(rows, ids, ({ id }) => id) : rows
 }
 
-/** One chef; undefined for an unknown id. */
+/** One author; undefined for an unknown id. */
 export async function readAuthor(db: Kysely<Database>, reader: Reader, id: number) {
   return await selectAuthors(db, reader).where('authors.id', '=', id).executeTakeFirst()
 }
@@ -45,5 +45,5 @@ function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
     ])
 }
 
-/** A chef, and whether the viewer follows them. */
+/** An author, and whether the viewer is subscribed to them. */
 export type AuthorRow = Awaited<ReturnType<typeof readAuthors>>[number]

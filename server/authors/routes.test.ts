@@ -6,7 +6,7 @@ import { filledServers } from '#tests/support/filled-server.ts'
 const server = filledServers()
 
 test.for(databases)(
-  'ENT-07 API-56 a chef has name, picture, words and links (%s)',
+  'ENT-07 API-56 an author has name, picture, words and links (%s)',
   async (engine) => {
     const { read, idOf } = await server(engine)
     const id = await idOf('author', 'jonas-weber')
@@ -28,7 +28,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('API-54 all chefs by name, the same as alone (%s)', async (engine) => {
+test.for(databases)('API-54 all authors by name, the same as alone (%s)', async (engine) => {
   const { read } = await server(engine)
   const authors = await read(calls.authors, { query: { LangId: 0 } })
   expect(authors).toHaveLength(11)
@@ -39,7 +39,7 @@ test.for(databases)('API-54 all chefs by name, the same as alone (%s)', async (e
 })
 
 test.for(databases)(
-  'API-55 ENT-26 a term finds chefs by the beginnings of their names (%s)',
+  'API-55 ENT-26 a term finds authors by the beginnings of their names (%s)',
   async (engine) => {
     const { read, idOf } = await server(engine)
     const jonas = await idOf('author', 'jonas-weber')

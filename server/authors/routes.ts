@@ -15,7 +15,7 @@ interface AuthorRoutesOptions {
   database: OpenDatabase
 }
 
-/** The calls that read chefs. */
+/** The calls that read authors. */
 export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void {
   app.route({
     ...callRoute(calls.authors),

@@ -15,7 +15,7 @@ async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): Promise<
   if (write) await transact(db, write)
 }
 
-test('the demo member signs in as the start says, and likes, rates and follows something', async () => {
+test('the demo member signs in as the start says, and likes, rates and subscribes to something', async () => {
   const { app, database, config } = await startTestServer('sqlite', { filled: true })
   await addDemoMember(database, config)
   const notice = await demoNotice(database, config)
@@ -36,8 +36,8 @@ test('the demo member signs in as the start says, and likes, rates and follows s
   ])
   const notes = await succeed(app, calls.shoppingItems, { headers })
   expect(notes.map(({ Name }) => Name)).toEqual(['Kitchen roll', 'Oat milk'])
-  const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()
-  expect(followed).toHaveLength(3)
+  const subscribed = await database.db.selectFrom('subscriptions').select('author_id').execute()
+  expect(subscribed).toHaveLength(3)
   const { mode } = statSync(join(config.DATA_DIR, 'demo-member.txt'))
   expect(mode & 0o777).toBe(0o600)
 })

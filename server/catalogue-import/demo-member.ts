@@ -24,11 +24,11 @@ const EMAIL = 'demo@simmer.example'
 const VOTES = [4, 3, 2] as const
 /** Items on the demo member's shopping list. */
 const ITEMS = ['Kitchen roll', 'Oat milk']
-/** Number of recipes, cookbooks and chefs that the demo member likes. */
+/** Number of recipes, cookbooks and authors that the demo member likes. */
 const LIKES = VOTES.length
 
 /**
- * Prepares the demo member, who has favourites, ratings, a shopping list and followed chefs: a
+ * Prepares the demo member, who has favourites, ratings, a shopping list and subscriptions: a
  * random password, kept in DATA_DIR. Undefined where the site is for others: with a database server, a
  * public address, or `DEMO=off`.
  * @returns writes the member in the transaction that fills the database, so that a start which is

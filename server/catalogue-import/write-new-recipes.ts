@@ -15,7 +15,7 @@ export async function unknownRecipes(
   return [...unknown]
 }
 
-/** Records new recipes, for running servers to announce to the followers of their authors. */
+/** Records new recipes, for running servers to announce to the subscribers of their authors. */
 export async function writeNewRecipes(
   db: Kysely<Database>,
   recipes: readonly number[],

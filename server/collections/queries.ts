@@ -10,7 +10,7 @@ const COLLECTIONS = {
   authors: { table: 'subscriptions', column: 'author_id', list: 'subscriptions' },
 } as const satisfies Record<string, { table: string; column: string; list: LimitedList }>
 
-/** A member's collections: favourite recipes, favourite cookbooks and followed chefs. */
+/** A member's collections: favourite recipes, favourite cookbooks and subscriptions to authors. */
 export type Collection = keyof typeof COLLECTIONS
 
 /** An item in a member's collection. */
@@ -19,7 +19,7 @@ export interface Entry {
   itemId: number
 }
 
-/** Whether the recipe, cookbook or chef exists. */
+/** Whether the recipe, cookbook or author exists. */
 export async function itemExists(
   db: Kysely<Database>,
   collection: Collection,

@@ -59,7 +59,7 @@ test.for(databases)(
     const ada = await newMember(app)
     const favourites = async () => await read(app, '/book?Favorized=true&LangId=0', ada)
     expect(await call(app, calls.favorizeCookbook, 2, ada)).toEqual([200, { IsFavorized: true }])
-    // Liking a cookbook is not following its author (D-40).
+    // Liking a cookbook is not subscribing to its author (D-40).
     const book = { Id: 2, IsFavorized: true, IsSubscribed: false }
     expect(await favourites()).toMatchObject([book])
     expect(await read(app, '/book/2', ada)).toMatchObject(book)
@@ -70,7 +70,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-57 API-58 API-59 a chef is followed and unfollowed (%s)',
+  'API-57 API-58 API-59 a member subscribes to an author and unsubscribes (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)

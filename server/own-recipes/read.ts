@@ -51,7 +51,7 @@ export async function readDraft(db: Kysely<Database>, row: OwnRow): Promise<OwnR
   }
 }
 
-/** Who wrote a recipe, in the place of a chef; this id is no chef's. */
+/** Who wrote a recipe, in the place of an author; this id is no author's. */
 async function readWriter(db: Kysely<Database>, userId: number): Promise<Recipe['Author']> {
   const row = await db
     .selectFrom('users')

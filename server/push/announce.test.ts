@@ -6,7 +6,7 @@ import { folderOfRecipes, runImport } from '#tests/support/new-recipes.ts'
 import {
   startStage,
   deliverOnce,
-  newFollower,
+  newSubscriber,
   BERTA,
   CHARD,
   LENTILS,
@@ -16,12 +16,12 @@ import {
 } from '#tests/support/push-stage.ts'
 
 test.for(databases)(
-  'a follower gets one message about a new recipe, in their language (%s)',
+  'a subscriber gets one message about a new recipe, in their language (%s)',
   async (engine) => {
     const stage = await startStage(engine)
-    const ada = await newFollower(stage, ['yasmin-haddad'])
-    const berta = await newFollower(stage, ['yasmin-haddad'], BERTA)
-    const other = await newFollower(stage, ['mei-tanaka'], {
+    const ada = await newSubscriber(stage, ['yasmin-haddad'])
+    const berta = await newSubscriber(stage, ['yasmin-haddad'], BERTA)
+    const other = await newSubscriber(stage, ['mei-tanaka'], {
       email: 'carl@simmer.example',
       username: 'carl',
     })
@@ -58,8 +58,8 @@ test.for(databases)(
 
 test.for(databases)('several new recipes are one message (%s)', async (engine) => {
   const stage = await startStage(engine)
-  const one = await newFollower(stage, ['yasmin-haddad'])
-  const both = await newFollower(stage, ['yasmin-haddad', 'mei-tanaka'], BERTA)
+  const one = await newSubscriber(stage, ['yasmin-haddad'])
+  const both = await newSubscriber(stage, ['yasmin-haddad', 'mei-tanaka'], BERTA)
   await stage.importRecipes(CHARD, LENTILS)
   await stage.importRecipes(DUMPLINGS, {
     ...DUMPLINGS,
@@ -90,7 +90,7 @@ test.for(databases)(
   async (engine) => {
     const stage = await startStage(engine)
     expect(await waiting(stage)).toEqual([[], []])
-    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    const { device } = await newSubscriber(stage, ['yasmin-haddad'])
     await stage.importRecipes(CHARD)
     await stage.deliver()
     await stage.importRecipes({ ...CHARD, name: { en: 'Chard rolls', de: 'Mangoldröllchen' } })
@@ -99,11 +99,11 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('several processes send each follower one message (%s)', async (engine) => {
+test.for(databases)('several processes send each subscriber one message (%s)', async (engine) => {
   const stage = await startStage(engine)
-  const followers = [
-    await newFollower(stage, ['yasmin-haddad']),
-    await newFollower(stage, ['yasmin-haddad'], BERTA),
+  const subscribers = [
+    await newSubscriber(stage, ['yasmin-haddad']),
+    await newSubscriber(stage, ['yasmin-haddad'], BERTA),
   ]
   const others = await Promise.all(
     [1, 2, 3].map(async () => await openDatabase(stage.database.config)),
@@ -114,13 +114,13 @@ test.for(databases)('several processes send each follower one message (%s)', asy
     await deliverOnce(stage, database, new Date())
   })
   await Promise.all(looks)
-  expect(followers.map(({ device }) => device.received.length)).toEqual([1, 1])
+  expect(subscribers.map(({ device }) => device.received.length)).toEqual([1, 1])
 })
 
 test.for(databases)('a running server announces recipes of content:import (%s)', async (engine) => {
   const stage = await startStage(engine)
   await stage.listen()
-  const { device } = await newFollower(stage, ['yasmin-haddad'])
+  const { device } = await newSubscriber(stage, ['yasmin-haddad'])
   const folder = await folderOfRecipes([CHARD])
   onTestFinished(async () => await rm(folder, { recursive: true }))
   await runImport(folder, { ...stage.database.config })
@@ -129,9 +129,9 @@ test.for(databases)('a running server announces recipes of content:import (%s)',
     .toMatchObject([{ title: 'New from Yasmin Haddad' }])
 })
 
-test('a member who has unfollowed meanwhile gets no message', async () => {
+test('a member who has unsubscribed meanwhile gets no message', async () => {
   const stage = await startStage('sqlite')
-  const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
+  const { headers, device } = await newSubscriber(stage, ['yasmin-haddad'])
   device.refusals.push({ status: 503 })
   await stage.importRecipes(CHARD)
   await stage.deliver()

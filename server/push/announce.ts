@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
 /**
- * Queues a message about all new recipes for every device of every follower of their authors who
+ * Queues a message about all new recipes for every device of every subscriber of their authors who
  * has notifications on. Of several processes, one claims the recipes, in one transaction with the
  * messages.
  * @returns whether there were new recipes
@@ -37,8 +37,8 @@ export async function announceNewRecipes(db: Kysely<Database>, now: number): Pro
           .where('users.notifications', '=', 1)
           .where('users.disabled_at', 'is', null)
           .where('tokens.expires_at', '>', now)
-          .where('users.id', 'in', (followers) =>
-            followers
+          .where('users.id', 'in', (subscribers) =>
+            subscribers
               .selectFrom('new_recipes')
               .innerJoin('recipes', 'recipes.id', 'new_recipes.recipe_id')
               .innerJoin('subscriptions', 'subscriptions.author_id', 'recipes.author_id')

@@ -24,8 +24,8 @@ interface News {
 }
 
 /**
- * The message about new recipes of the authors that a member follows, in the member's language.
- * Undefined when they no longer follow any of them.
+ * The message about new recipes of the authors that a member is subscribed to, in the member's language.
+ * Undefined when they are subscribed to none of them any more.
  */
 export async function composeMessage(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { startNameServer } from '#tests/support/name-server.ts'
 import { REAL_EDGE } from './push-edge.ts'
 import {
   startStage,
-  newFollower,
+  newSubscriber,
   BERTA,
   CHARD,
   messagesOf,
@@ -17,7 +17,7 @@ test.for([404, 410])(
   'a subscription that the push service no longer knows is deleted (%i)',
   async (status) => {
     const stage = await startStage('sqlite')
-    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    const { device } = await newSubscriber(stage, ['yasmin-haddad'])
     device.refusals.push({ status })
     await stage.importRecipes(CHARD)
     await stage.deliver()
@@ -28,7 +28,7 @@ test.for([404, 410])(
 
 test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', async (status) => {
   const stage = await startStage('sqlite')
-  const { device } = await newFollower(stage, ['yasmin-haddad'])
+  const { device } = await newSubscriber(stage, ['yasmin-haddad'])
   device.refusals.push({ status }, { status, headers: { 'Retry-After': '600' } })
   await stage.importRecipes(CHARD)
   const start = Date.now()
@@ -46,8 +46,8 @@ test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', as
 
 test('a message is given up after five attempts, or at once when it is refused', async () => {
   const stage = await startStage('sqlite')
-  const busy = await newFollower(stage, ['yasmin-haddad'])
-  const strict = await newFollower(stage, ['yasmin-haddad'], BERTA)
+  const busy = await newSubscriber(stage, ['yasmin-haddad'])
+  const strict = await newSubscriber(stage, ['yasmin-haddad'], BERTA)
   busy.device.refusals.push(...Array.from({ length: 9 }, () => ({ status: 503 })))
   const elsewhere = { Location: strict.device.subscription.Endpoint }
   strict.device.refusals.push({ status: 307, headers: elsewhere })
@@ -64,7 +64,7 @@ test.for(['localhost', '127.0.0.1'])(
   'a subscription whose host resolves to this machine when a message is sent, %s, is deleted',
   async (host) => {
     const stage = await startStage('sqlite')
-    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    const { device } = await newSubscriber(stage, ['yasmin-haddad'])
     const endpoint = device.subscription.Endpoint.replace('localhost', host)
     await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
     await stage.importRecipes(CHARD)
@@ -77,7 +77,7 @@ test.for(['localhost', '127.0.0.1'])(
 test('a subscription whose host cannot be resolved is tried again later', async () => {
   const stage = await startStage('sqlite')
   const { address } = await startNameServer(() => undefined)
-  await newFollower(stage, ['yasmin-haddad'])
+  await newSubscriber(stage, ['yasmin-haddad'])
   const endpoint = 'https://silent.example/1'
   await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
   await stage.importRecipes(CHARD)

@@ -21,7 +21,7 @@ const POLL_MS = 5000
 /** Push services store a message for an offline device for three days. */
 const TERMS = { ttl: 3 * 24 * 60 * 60, urgency: 'normal', timeoutMs: 10_000 } as const
 
-/** Push messages about new recipes, waiting to be sent to the followers of their authors. */
+/** Push messages about new recipes, waiting to be sent to the subscribers of their authors. */
 export class PushQueue extends DeliveryQueue<PushRow> {
   constructor(options: PushQueueOptions) {
     const { database, sender, now, log } = options
@@ -40,7 +40,7 @@ export class PushQueue extends DeliveryQueue<PushRow> {
         log.warn({ host: new URL(endpoint).host, ...reason }, 'push message given up'),
       prepare: async () => {
         const isNew = await announceNewRecipes(database.db, now().getTime())
-        // Recipes of authors without followers need no message.
+        // Recipes of authors without subscribers need no message.
         if (isNew) await deleteAnnounced(database.db)
       },
       cleanUp: () => deleteAnnounced(database.db),

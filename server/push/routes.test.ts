@@ -6,7 +6,7 @@ import {
   startStage,
   subscribe,
   setNotifications,
-  newFollower,
+  newSubscriber,
   BERTA,
   CHARD,
   waiting,
@@ -17,7 +17,7 @@ test.for(databases)(
   'turning notifications off deletes every subscription of the member (%s)',
   async (engine) => {
     const stage = await startStage(engine)
-    const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
+    const { headers, device } = await newSubscriber(stage, ['yasmin-haddad'])
     await stage.importRecipes(CHARD)
     await setNotifications(stage, headers, false)
     expect(await endpoints(stage)).toEqual([])
@@ -32,8 +32,8 @@ test.for(databases)(
   'a subscription is deleted with its session, and all with the account (%s)',
   async (engine) => {
     const stage = await startStage(engine)
-    const ada = await newFollower(stage, ['yasmin-haddad'])
-    const berta = await newFollower(stage, ['yasmin-haddad'], BERTA)
+    const ada = await newSubscriber(stage, ['yasmin-haddad'])
+    const berta = await newSubscriber(stage, ['yasmin-haddad'], BERTA)
     await stage.importRecipes(CHARD)
     await sendForm(stage.app, 'POST', '/auth/logout', {}, ada.headers)
     expect(await endpoints(stage)).toEqual([berta.device.subscription.Endpoint])
@@ -49,7 +49,7 @@ test.for(databases)(
   'a member has ten devices, the newest, and a browser one member (%s)',
   async (engine) => {
     const stage = await startStage(engine)
-    const first = await newFollower(stage, ['yasmin-haddad'])
+    const first = await newSubscriber(stage, ['yasmin-haddad'])
     const sessions = []
     for (let count = 0; count < 10; count++) sessions.push(await signIn(stage.app))
     for (const headers of sessions) await subscribe(stage, headers)

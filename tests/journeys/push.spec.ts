@@ -24,7 +24,7 @@ const recipe = (author: string, slug: string, en: string, de: string): NewRecipe
   published: '2026-11-20',
 })
 
-async function follow(request: APIRequestContext, { headers }: Member, name: string) {
+async function subscribe(request: APIRequestContext, { headers }: Member, name: string) {
   const authors = (await (await request.get('/api/author')).json()) as Author[]
   const { Id = 0 } = authors.find(({ Name }) => Name === name) ?? {}
   await request.patch(`/api/author/${Id}/subscribe`, { headers })
@@ -51,7 +51,7 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
 }) => {
   const devices = await subscribeAtPeer()
   const member = await signIn()
-  await follow(request, member, 'Samuel Lindqvist')
+  await subscribe(request, member, 'Samuel Lindqvist')
   await open(SETTINGS)
   const box = page.getByRole('checkbox', { name: 'Push notifications' })
   await expect(box).not.toBeChecked()
@@ -90,7 +90,7 @@ test('a member gets one message for two new recipes, in their language @any-widt
 }) => {
   const devices = await subscribeAtPeer()
   const member = await signIn({ langId: 0 })
-  const author = await follow(request, member, 'Clara Dubois')
+  const author = await subscribe(request, member, 'Clara Dubois')
   await open(`${SETTINGS}?lang=de`)
   const box = page.getByRole('checkbox', { name: 'Push-Benachrichtigungen' })
   await box.click()
@@ -121,8 +121,8 @@ test('a member turns push off, and the server deletes the subscription @any-widt
   const devices = await subscribeAtPeer()
   const member = await signIn()
   const witness = await newMember(request)
-  await follow(request, member, 'Priya Nair')
-  await follow(request, witness, 'Priya Nair')
+  await subscribe(request, member, 'Priya Nair')
+  await subscribe(request, witness, 'Priya Nair')
   await open(SETTINGS)
   const box = page.getByRole('checkbox', { name: 'Push notifications' })
   await box.click()

@@ -113,8 +113,8 @@ export async function setNotifications(
   expect(response.json()).toMatchObject({ Notifications: on })
 }
 
-/** A member who follows authors, with a subscribed browser. */
-export async function newFollower(stage: Stage, authors: string[], differences: Fields = {}) {
+/** A member who subscribes to authors, with a subscribed browser. */
+export async function newSubscriber(stage: Stage, authors: string[], differences: Fields = {}) {
   const headers = await newMember(stage.app, differences)
   for (const author of authors) {
     const url = `/api/author/${await stage.idOf(author)}/subscribe`

@@ -13,7 +13,7 @@ import type { Id } from '#contract/common.ts'
 /** Keys of responses that hold authors: lists, single authors. */
 const AUTHOR_KEYS = keysOf(['/author', '/author/:id'])
 
-/** Whether the member follows an author, with a function to change that. */
+/** Whether the member is subscribed to an author, with a function to change that. */
 export interface SubscriptionState {
   /** The value of the pending change, else the server's; undefined before its response. */
   isSubscribed: boolean | undefined
@@ -62,7 +62,7 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
 }
 
 /**
- * Whether the member follows an author: fetched with a separate call, then updated with the responses of
+ * Whether the member is subscribed to an author: fetched with a separate call, then updated with the responses of
  * the calls that change it.
  */
 export function useSubscription(authorId: Id): SubscriptionState {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/** Slugs, pictures, chefs, ingredients, tools, tags: what recipes and cookbooks refer to. */
+/** Slugs, pictures, authors, ingredients, tools, tags: what recipes and cookbooks refer to. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await db.schema
     .createTable('slugs')

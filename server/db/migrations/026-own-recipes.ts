@@ -119,7 +119,7 @@ async function createViews(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('recipes_published').execute()
   await sql`create index recipes_published on all_recipes (published_at, id)
     where id + 0 < ${sql.lit(OWN_FROM)}`.execute(db)
-  // Recipes of members have no chef.
+  // Recipes of members have no author.
   await sql`insert into all_authors (id, name, sort_key, cookbook_count)
     values (${sql.lit(OWN_FROM)}, '', '', 0)`.execute(db)
 }

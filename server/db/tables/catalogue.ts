@@ -62,7 +62,7 @@ export interface MediaTable {
   owner_id: Generated<number | null>
 }
 
-/** Chefs. Imports maintain `cookbook_count` (`CookbookLength`). */
+/** Authors. Imports maintain `cookbook_count` (`CookbookLength`). */
 export interface AuthorTable extends Named {
   id: number
   place: string | null
@@ -74,7 +74,7 @@ export interface AuthorTable extends Named {
   cookbook_count: number
 }
 
-/** Descriptions of chefs. */
+/** Descriptions of authors. */
 export interface AuthorTextTable extends Translated {
   author_id: number
   description: string | null

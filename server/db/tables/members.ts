@@ -113,7 +113,7 @@ export interface FavouriteCookbookTable {
   created_at: number
 }
 
-/** Chefs that a member follows. */
+/** Authors that a member is subscribed to. */
 export interface SubscriptionTable {
   user_id: number
   author_id: number

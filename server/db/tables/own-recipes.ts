@@ -27,7 +27,7 @@ export interface AllIngredientTable extends IngredientTable {
   is_written: Generated<number>
 }
 
-/** Chefs, and the one without a name that recipes of members have. */
+/** Authors, and the one without a name that recipes of members have. */
 export type AllAuthorTable = AuthorTable
 
 /** What a member writes. What is cooked from it stands in the tables of recipes, under the same id. */

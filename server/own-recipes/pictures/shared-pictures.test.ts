@@ -148,7 +148,7 @@ test.for(databases)(
       [ben, good],
     ] as const)
       await call(app, 'DELETE', `/my/recipes/${Id}`, who)
-    // A chef of the catalogue has the picture, and the recipe is of a table that Simmer does not know.
+    // An author of the catalogue has the picture, and the recipe is of a table that Simmer does not know.
     const other = await db
       .selectFrom('all_authors')
       .select('id')
