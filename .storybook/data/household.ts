@@ -8,7 +8,7 @@ import type {
   NewInvitation,
 } from '#contract/household.ts'
 import type { ListCard, ListOverview } from '#contract/shopping/several-lists.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** Days from now, as the server writes them. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

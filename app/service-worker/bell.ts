@@ -17,7 +17,7 @@ import type {
   BellTimer,
 } from '#contract/bell/bell.ts'
 import { BELL_ANSWERS, minutesOf } from '#contract/bell/rule.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { openPage } from './open-page.ts'
 import type { Worker } from './worker.ts'
 

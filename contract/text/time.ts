@@ -1,10 +1,3 @@
-/** Milliseconds of a minute. */
-export const MINUTE_MS = 60_000
-/** Milliseconds of an hour. */
-export const HOUR_MS = 60 * MINUTE_MS
-/** Milliseconds of a day of 24 hours. */
-export const DAY_MS = 24 * HOUR_MS
-
 /** `hh:mm:ss`, hours of two digits or more, seconds with an optional fraction. */
 const TIME = /^(\d{2,}):([0-5]\d):([0-5]\d(?:\.\d+)?)$/
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '#server/http/limits/address-key.ts'
 import type { App } from '#server/http/app-type.ts'
 import { limitAccount } from '#server/http/limits/rate-limits.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 
 /**
  * Sign-ins that unknown devices may try at one account in {@link STRANGERS_WINDOW}, as a multiple

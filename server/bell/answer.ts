@@ -2,7 +2,7 @@ import type { BellAnswer } from '#contract/bell/bell.ts'
 import { minutesOf, ringOf } from '#contract/bell/rule.ts'
 import type { KitchenChange, KitchenRecord, TimerValue } from '#contract/kitchen/kitchen.ts'
 import { TIMER_SECONDS_MAX } from '#contract/kitchen/limits.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { lookAtOf } from './wanted.ts'
 
 /** A timer after an answer to its bell; undefined when that bell does not ring any more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { bellsOf, startBell, stored, timer, titlesOf } from '#tests/support/bell-stage.ts'
 
 const realTime = () => new Date()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ringOf } from '#contract/bell/rule.ts'
-import { DAY_MS, MINUTE_MS } from '#contract/text/time.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { databases } from '#tests/support/database.ts'
 import { testRow } from './set-bells.ts'
 import { bellsOf, startBell, stored, timer, titlesOf } from '#tests/support/bell-stage.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BellDeviceRow } from '#contract/bell/device.ts'
 import { databases } from '#tests/support/database.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { bellsOf, startBell, stored, timer } from '#tests/support/bell-stage.ts'
 import { change, OPENING, session } from '#tests/support/kitchen.ts'
 import { newMember, signIn } from '#tests/support/members.ts'

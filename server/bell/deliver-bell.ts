@@ -1,5 +1,5 @@
 import { tagOf } from '#contract/bell/rule.ts'
-import { DAY_MS, HOUR_MS } from '#contract/text/time.ts'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { PushSender } from '#server/push/send-push.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BellState } from '#contract/bell/bell.ts'
 import { BELL_ENDINGS_MAX } from '#contract/bell/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { hashToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { startOfDay } from './context.ts'
 

@@ -3,7 +3,7 @@ import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 
 /** A comment as a member writes it. */
 export type NewComment = Pick<

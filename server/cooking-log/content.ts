@@ -1,5 +1,5 @@
 import type { CookingLogBody } from '#contract/cooking-log/cooking-log.ts'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import { visibleText } from '#server/comments/text.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { foldWords } from '#server/search/fold.ts'

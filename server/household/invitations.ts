@@ -6,7 +6,7 @@ import {
   INVITATION_DAYS,
   INVITATIONS_MAX,
 } from '#contract/shopping/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

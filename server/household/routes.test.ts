@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import type { Invitation, NewInvitation } from '#contract/household.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { databases } from '#tests/support/database.ts'
 import { ask, signUp, startHousehold } from '#tests/support/household.ts'
 import { sendForm } from '#tests/support/members.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls/calls.ts'
 import { CODE_TRIES_MAX } from '#contract/shopping/limits.ts'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'

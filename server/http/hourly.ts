@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { App } from './app-type.ts'
 
 /** Rows of one statement. */

@@ -10,7 +10,7 @@ import {
   KITCHEN_IDLE_DAYS,
   KITCHEN_RECORDS_MAX,
 } from '#contract/kitchen/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** What changes come to. */
 export interface Settled {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

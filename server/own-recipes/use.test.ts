@@ -8,7 +8,7 @@ import type { Folder, OwnList, OwnPicture } from '#contract/own-recipes/own-reci
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { ShoppingDepartment, ShoppingRecipe } from '#contract/shopping/shopping.ts'
 import type { StepNote } from '#contract/step-notes/step-note.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { withOwnRows } from '#server/db/own-rows.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'

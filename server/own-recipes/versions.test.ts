@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Draft, DraftStep } from '#contract/own-recipes/draft.ts'
 import { OWN_VERSIONS_BYTES_MAX, OWN_VERSIONS_MAX } from '#contract/own-recipes/limits.ts'
 import { OwnVersion, OwnVersions } from '#contract/own-recipes/versions.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { databases } from '#tests/support/database.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 

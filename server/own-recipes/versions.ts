@@ -7,7 +7,7 @@ import type {
   OwnVersions,
   VersionReason,
 } from '#contract/own-recipes/versions.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef, type OwnRow } from './access.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '#contract/text/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** A cache of a minute and 10,000 bytes, and a clock that the test turns. */

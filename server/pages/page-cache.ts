@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 
 /** Approximate overhead of an entry in bytes. */
 const ENTRY_BYTES = 500

@@ -11,7 +11,7 @@ import {
   endpoints,
   deliverOnce,
 } from '#tests/support/push-stage.ts'
-import { HOUR_MS, MINUTE_MS } from '#contract/text/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 
 test.for([404, 410])(
   'a subscription that the push service no longer knows is deleted (%i)',

@@ -1,5 +1,5 @@
 import type { LangId } from '#contract/languages.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'

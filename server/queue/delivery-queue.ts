@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { singleFlight } from '#server/lib/single-flight.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { type QueueRow, QueueRows, type QueueRowsOptions } from './queue-rows.ts'
 
 /** How one kind of message is delivered. When `deliver` throws, the rest of the batch waits until its claim ends. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { FileBin } from '#server/lib/file-bin.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
 import { NO_LOG, type WarningLog } from '#server/lib/tidy-files.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** No upload takes this long: older ones broke off with their process. */
 const UPLOAD_MS = DAY_MS

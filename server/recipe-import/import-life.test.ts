@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { emptyBins } from '#server/own-recipes/empty-bins.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { FairTurns } from '#server/lib/fair-turns.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/shopping/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping/sync.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'

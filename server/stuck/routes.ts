@@ -1,7 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls/calls.ts'
 import { STUCK_CALLS_MAX } from '#contract/bell/limits.ts'
-import { DAY_MS, MINUTE_MS } from '#contract/text/time.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'

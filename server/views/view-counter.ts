@@ -8,7 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import type { App } from '#server/http/app-type.ts'
 import { atMost } from '#server/lib/at-most.ts'
 import { batches } from '#server/lib/batches.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A view of a recipe or cookbook. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, onTestFinished } from 'vitest'
 import type { BellBody, BellPush, BellState, BellTimer } from '#contract/bell/bell.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { BellQueue } from '#server/bell/bell-queue.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { PushAddresses } from '#server/push/push-addresses.ts'

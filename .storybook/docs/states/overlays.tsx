@@ -6,7 +6,7 @@ import {
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { Toaster } from '#design-system/toast/toaster.tsx'
 import { useLanguage, type Language } from '#design-system/provider/context.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { State, States, type Theme } from './sheet.tsx'
 
 /** Every state of a toast, at the foot of a small page. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** Days that are shown by name. */
 export type NamedDay = 'today' | 'yesterday'

@@ -1,6 +1,6 @@
 import { writeDate, writeTime, writeWeekday } from '#app/lib/words/day-words.ts'
 import type { Language } from '#contract/languages.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { onDeviceClock } from './clock.ts'
 
 /** Before a day, in a sentence: "on Sunday", "am Sonntag", "on 5 December". */

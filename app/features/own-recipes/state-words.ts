@@ -6,7 +6,8 @@ import type { useWords } from '#app/lib/words/words-provider.tsx'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import type { Language } from '#contract/languages.ts'
-import { DAY_MS, minutesToTime } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
+import { minutesToTime } from '#contract/text/time.ts'
 
 type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
 

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { BellBody } from '#contract/bell/bell.ts'
 import type { BellAnswerKind } from '#contract/bell/rule.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** What the service worker has to know of this device, to answer bells while no page is open. */
 export interface BellDevice extends Omit<BellBody, 'Answer' | 'Test' | 'Chosen'> {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { dropCaches } from './caches.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import type { Leaving } from './token.ts'

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { DeletedPicture } from './picture-store.ts'
 
 /** Folders that the files are spread over, so that none has very many. */

@@ -1,5 +1,5 @@
 import type { Store } from '#design-system/lib/store.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Ringing } from './ringing.ts'
 
 /** A bell that can be stopped. */

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { BELL_TIMERS_MAX } from '#contract/bell/limits.ts'
 import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { freeMark } from './marks.ts'
 import { START, validPlace } from './place.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import { HOUR_MS } from '#contract/text/time.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from './kitchen-store.ts'
 import type { KitchenSession } from './session.ts'

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { roundServings } from '#cooking/amounts/scaling.ts'
 import { nextPlace, previousPlace, validPlace, type Moment, type Place } from './place.ts'
 import { actOnTimers, type TimerAct } from './timer-acts.ts'

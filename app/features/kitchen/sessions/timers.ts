@@ -1,6 +1,6 @@
 import { firstBellAt, type BellKind } from '#contract/bell/rule.ts'
 import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/kitchen/limits.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 
 /** A timer. Everything is computed from its deadline, so that sleep and reload change nothing. */
 export interface KitchenTimer {

@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '#contract/languages.ts'
-import { DAY_MS } from '#contract/text/time.ts'
+import { DAY_MS } from '#contract/durations.ts'
 
 /**
  * A time of the day, "18:04", of another day "Saturday, 18:04", and longer ago than a week "14 November".

@@ -1,5 +1,5 @@
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import type { StoredOperation } from '../model/operation.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
-import { HOUR_MS, MINUTE_MS } from '#contract/text/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { createTally } from './tally.ts'
 
 const STEPS = [11, 12, 13].map((Id, index) => {

@@ -3,7 +3,7 @@ import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { STUCK_COUNT_MAX } from '#contract/bell/limits.ts'
 import { isLongWait, stepMinutes } from '#cooking/times/long-wait.ts'
 import type { StuckBody } from '#contract/kitchen/stuck.ts'
-import { MINUTE_MS } from '#contract/text/time.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 
 type Count = StuckBody['Steps'][number]
 type Place = Pick<KitchenSession, 'step' | 'moment'>
