@@ -19,7 +19,7 @@ import { forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE } from './import-edge.ts'
 import { ImportFiles } from './import-files.ts'
 import { claimImport, releaseImport } from './import-queue.ts'
-import { readImport } from './read-import.ts'
+import { readImport } from './parse-import.ts'
 import { startImport } from './start-import.ts'
 
 /** No test fetches anything. */

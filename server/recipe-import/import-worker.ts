@@ -14,7 +14,7 @@ import type { ImportRow, ItemRow } from './queries.ts'
 import { departmentsOf, saveMoved, packedPlaces } from './save-departments.ts'
 import { saveItem, refuseItem } from './save-item.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
-import { readImport, type ReadingTools } from './read-import.ts'
+import { readImport, type ReadingTools } from './parse-import.ts'
 import { changeState } from './write.ts'
 
 export interface ImportWorkerOptions extends ReadingTools {

@@ -14,7 +14,7 @@ import { ImportError } from '#server/recipe-formats/import-error.ts'
 import type { PictureRef } from '#server/recipe-formats/raw-recipe.ts'
 import type { FetchingFor, FetchTurns } from './fetch-turns.ts'
 import { draftOf, readItem, type ItemRow } from './queries.ts'
-import { foundBy } from './read-import.ts'
+import { foundBy } from './parse-import.ts'
 import { changeItem } from './write.ts'
 
 /** Converts and stores a picture of a member. @returns its id */

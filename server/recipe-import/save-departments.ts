@@ -9,7 +9,7 @@ import { moveHabit, readHabits } from '#server/shopping/habits.ts'
 import { readDepartmentIds, type ImportRow } from './queries.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
-import { foundBy } from './read-import.ts'
+import { foundBy } from './parse-import.ts'
 
 /** Where the member bought things elsewhere; undefined where the import does not say it. */
 export async function packedPlaces(

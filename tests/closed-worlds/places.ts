@@ -110,7 +110,7 @@ export const PLACES: Record<World, readonly string[]> = {
     'server/push/words.ts',
     'server/recipe-formats/draft/language-of.ts',
     'server/recipe-import/foods-here.ts',
-    'server/recipe-import/read-import.ts',
+    'server/recipe-import/parse-import.ts',
     'server/recipes/details-to-wire.ts',
     'server/search/memory/build.ts',
     'server/shopping/kept.ts',
