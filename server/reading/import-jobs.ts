@@ -183,8 +183,8 @@ export async function readPackedPicture({
   return await outcomeOf(async () => await readPicture(ref, await archiveAt(path)))
 }
 
-/** Where the member bought things elsewhere; undefined where the archive does not say it. */
-export async function readPackedPlaces({
+/** The departments that an archive of another Simmer records; undefined where it records none. */
+export async function readPackedDepartments({
   path,
 }: {
   path: string

@@ -7,7 +7,12 @@ import type { LineWords } from './line-words.ts'
  * What reading processes do. Each function is a job: it takes its input and, where it reads lines, the words for
  * that, and answers with what can be copied between processes.
  */
-export { askAboutLines, findRecipes, readPackedPicture, readPackedPlaces } from './import-jobs.ts'
+export {
+  askAboutLines,
+  findRecipes,
+  readPackedPicture,
+  readPackedDepartments,
+} from './import-jobs.ts'
 export { packTexts } from './pack-texts.ts'
 
 /** Compiles a draft; undefined while it lacks a name, an ingredient or a step. */

@@ -19,7 +19,7 @@ import { forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE } from './import-edge.ts'
 import { ImportFiles } from './import-files.ts'
 import { claimImport, releaseImport } from './import-queue.ts'
-import { readImport } from './parse-import.ts'
+import { parseImport } from './parse-import.ts'
 import { startImport } from './start-import.ts'
 
 /** No test fetches anything. */
@@ -50,7 +50,7 @@ async function setUp(engine: EngineName) {
       reading: startReading(app),
       foods: createFoods(db),
     }
-    if (row) await readImport(row, tools, NEVER)
+    if (row) await parseImport(row, tools, NEVER)
     return await db
       .selectFrom('own_import_items')
       .selectAll()

@@ -11,10 +11,10 @@ import { failImport, giveUp } from './give-up.ts'
 import { ImportLanes } from './import-lanes.ts'
 import { nextItems } from './import-queue.ts'
 import type { ImportRow, ItemRow } from './queries.ts'
-import { departmentsOf, saveMoved, packedPlaces } from './save-departments.ts'
+import { departmentsOf, saveMoved, packedDepartments } from './save-departments.ts'
 import { saveItem, refuseItem } from './save-item.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
-import { readImport, type ReadingTools } from './parse-import.ts'
+import { parseImport, type ReadingTools } from './parse-import.ts'
 import { changeState } from './write.ts'
 
 export interface ImportWorkerOptions extends ReadingTools {
@@ -73,7 +73,7 @@ export class ImportWorker {
   async #read(row: ImportRow, signal: AbortSignal): Promise<void> {
     const { log } = this.#options
     try {
-      await readImport(row, this.#options, signal)
+      await parseImport(row, this.#options, signal)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof ImportError)) log.warn({ err: error }, 'an import cannot be read')
@@ -138,7 +138,7 @@ export class ImportWorker {
     const foods = await this.#options.foods()
     const known = this.#contexts.get(id)
     if (known?.foods === foods) return known
-    const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
+    const packed = await packedDepartments(row, this.#archiveOf(row), reading.patient)
     const context = {
       foods,
       compile: compileWith(reading.quick, userId, await readLineFoods(db, userId, foods)),
@@ -155,7 +155,7 @@ export class ImportWorker {
 
   async #finish(row: ImportRow): Promise<void> {
     const { db, files, now, reading } = this.#options
-    const packed = await packedPlaces(row, this.#archiveOf(row), reading.patient)
+    const packed = await packedDepartments(row, this.#archiveOf(row), reading.patient)
     if (packed) await saveMoved(db, packed, this.#saverOf(row, await this.#contextOf(row)))
     await changeState(db, row.id, 'keeping', { state: 'kept', kept_at: now() })
     this.#contexts.delete(row.id)

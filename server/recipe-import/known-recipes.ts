@@ -24,7 +24,7 @@ export interface KnownRecipes {
 }
 
 /** Ids of recipes that came from an archive of Simmer. */
-async function readBrought(db: Kysely<Database>, userId: number): Promise<Set<number>> {
+async function readPackedIds(db: Kysely<Database>, userId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom('own_import_items as items')
     .innerJoin('own_imports as imports', 'imports.id', 'items.import_id')
@@ -65,8 +65,8 @@ export async function knownRecipes(db: Kysely<Database>, userId: number): Promis
       ),
     )
   const byName = namesOf(there)
-  const brought = await readBrought(db, userId)
-  const byNameHere = namesOf(there.filter(({ id }) => !brought.has(id)))
+  const packedIds = await readPackedIds(db, userId)
+  const byNameHere = namesOf(there.filter(({ id }) => !packedIds.has(id)))
   return {
     like: ({ name, key }) => {
       const same = key === undefined ? undefined : byKey.get(key)

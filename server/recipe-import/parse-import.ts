@@ -92,7 +92,7 @@ function rowOf(
  * Finds the recipes of an import and stores them.
  * @throws {ImportError} when there are none
  */
-export async function readImport(
+export async function parseImport(
   row: ImportRow,
   tools: ReadingTools,
   signal: AbortSignal,

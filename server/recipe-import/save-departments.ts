@@ -11,15 +11,15 @@ import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import { foundBy } from './parse-import.ts'
 
-/** Where the member bought things elsewhere; undefined where the import does not say it. */
-export async function packedPlaces(
+/** The departments that an archive of another Simmer records; undefined for any other import. */
+export async function packedDepartments(
   { kind, user_id }: ImportRow,
   archive: string | undefined,
   processes: ReadingProcesses,
 ): Promise<SimmerFoods | undefined> {
   if (kind !== 'simmer' || archive === undefined) return undefined
   try {
-    return await foundBy(processes.run(user_id, 'readPackedPlaces', { path: archive }))
+    return await foundBy(processes.run(user_id, 'readPackedDepartments', { path: archive }))
   } catch (error) {
     // The recipes can be read all the same.
     if (error instanceof ImportError) return undefined
@@ -42,7 +42,10 @@ export async function departmentsOf(
   )
 }
 
-/** Remembers where the member bought things elsewhere. What they do here is left as it is. */
+/**
+ * Saves the departments of the items that the member had moved in another Simmer. Items that they have moved here
+ * stay where they are.
+ */
 export async function saveMoved(
   db: Kysely<Database>,
   { Moved }: SimmerFoods,
