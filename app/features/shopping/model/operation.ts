@@ -112,3 +112,18 @@ export const isStored = ({ position }: StoredOperation): boolean => position < I
 export function countWaiting(operations: readonly StoredOperation[]): number {
   return operations.filter(({ version }) => version === null).length
 }
+
+/** Whether a later operation of the queue replaces this one: only the last number is sent. */
+export function isReplaced(
+  { change }: StoredOperation,
+  later: readonly StoredOperation[],
+): boolean {
+  if (change.kind !== 'persons') return false
+  const next = later.find(
+    ({ change: { kind, ...rest } }) =>
+      ['persons', 'removeRecipe'].includes(kind) &&
+      'recipeId' in rest &&
+      rest.recipeId === change.recipeId,
+  )
+  return next !== undefined
+}

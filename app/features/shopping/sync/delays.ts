@@ -3,21 +3,6 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import type { StoredOperation } from '../model/operation.ts'
 
-/** Whether a later operation of the queue replaces this one: only the last number is sent. */
-export function isReplaced(
-  { change }: StoredOperation,
-  later: readonly StoredOperation[],
-): boolean {
-  if (change.kind !== 'persons') return false
-  const next = later.find(
-    ({ change: { kind, ...rest } }) =>
-      ['persons', 'removeRecipe'].includes(kind) &&
-      'recipeId' in rest &&
-      rest.recipeId === change.recipeId,
-  )
-  return next !== undefined
-}
-
 /** Milliseconds until a number of people may be sent, because no click has followed. */
 export function delayOf({ change, at }: StoredOperation): number {
   if (change.kind !== 'persons') return 0

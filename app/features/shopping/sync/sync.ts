@@ -1,9 +1,9 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
 import { connectionAfter, isRefusal, type Connection } from './server-news.ts'
-import type { StoredOperation } from '../model/operation.ts'
+import { isReplaced, type StoredOperation } from '../model/operation.ts'
 import type { Outbox } from './outbox.ts'
-import { createPause, delayOf, isReplaced } from './delays.ts'
+import { createPause, delayOf } from './delays.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 
 /** Milliseconds after which a call without a response has failed: a network may accept and never answer. */
