@@ -1,13 +1,7 @@
 import { useState } from 'react'
 import type { Id } from '#contract/common.ts'
-import type { ListCard } from '#contract/shopping/several-lists.ts'
+import { newestCopy } from './model/stored-lists.ts'
 import { useShopping } from './use-shopping.ts'
-
-/** The newest copy of a list that the member no longer sees. */
-function copyOf(lists: readonly ListCard[], listId: Id | undefined): ListCard | undefined {
-  const copies = lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === listId)
-  return copies.toSorted((a, b) => a.Id - b.Id).at(-1)
-}
 
 /**
  * The list that a screen shows: the one that was asked for, or the member's copy of it once that is no longer
@@ -20,7 +14,7 @@ export function useShownList(listId?: Id) {
   if (shown.asked !== listId) setShown({ asked: listId, id: listId })
   const shopping = useShopping(shown.id)
   const { card, lists, isGone } = shopping
-  const copy = isGone ? copyOf(lists, shown.id) : undefined
+  const copy = isGone ? newestCopy(lists, shown.id) : undefined
   if (copy) setShown({ asked: listId, id: copy.Id })
   const [seen, setSeen] = useState({ card, isCopied: false })
   if (card && card.Id !== seen.card?.Id) {

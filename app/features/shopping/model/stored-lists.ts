@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import type { ListOverview } from '#contract/shopping/several-lists.ts'
+import type { ListCard, ListOverview } from '#contract/shopping/several-lists.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -34,11 +34,11 @@ export function withSnapshot(lists: StoredLists = NONE, { card, people }: Snapsh
   }
 }
 
-function notDefault(card: ListOverview['Lists'][number]): ListOverview['Lists'][number] {
+function notDefault(card: ListCard): ListCard {
   return card.IsDefault ? { ...card, IsDefault: false } : card
 }
 
-function byDefault(a: ListOverview['Lists'][number], b: ListOverview['Lists'][number]): number {
+function byDefault(a: ListCard, b: ListCard): number {
   return Number(b.IsDefault) - Number(a.IsDefault) || a.Id - b.Id
 }
 
@@ -61,8 +61,14 @@ export function goneLists(before: StoredLists | undefined, after: StoredLists): 
 }
 
 /** Lists that this device does not have, or has in an older version. */
-export function staleLists({ Lists, kept }: StoredLists): ListOverview['Lists'] {
+export function staleLists({ Lists, kept }: StoredLists): ListCard[] {
   return Lists.filter(({ Id, Version }) => kept[Id] !== Version)
+}
+
+/** The newest copy of a list that the member no longer sees. */
+export function newestCopy(lists: readonly ListCard[], id: Id | undefined): ListCard | undefined {
+  const copies = lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === id)
+  return copies.toSorted((a, b) => a.Id - b.Id).at(-1)
 }
 
 /** Whether an operation is about a list. One from before there were several is about the default list. */

@@ -2,7 +2,7 @@ import { followEvents } from '#app/lib/api/events.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import type { Id } from '#contract/common.ts'
 import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
-import { isAbout, staleLists } from '../model/stored-lists.ts'
+import { isAbout, newestCopy, staleLists } from '../model/stored-lists.ts'
 import type { StoredOperation } from '../model/operation.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
@@ -54,8 +54,7 @@ export function syncLists(parts: Omit<ServerParts, 'knownVersion'>, signal: Abor
   }
   const moveToCopy = async ({ list }: StoredOperation, own: AbortSignal) => {
     const { data } = await fetchOverview(own)
-    const copies = data.Lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
-    const copy = copies.toSorted((a, b) => a.Id - b.Id).at(-1)
+    const copy = newestCopy(data.Lists, list)
     if (copy) await outbox.moveOperations(list, copy.Id)
     return copy !== undefined
   }
