@@ -12,13 +12,16 @@ export const CALL_LIMIT_MS = 10_000
 /** Why a call was given up that {@link LimitedCalls.retry} wants repeated. */
 const RETRY = new ApiError(0, 'Tried again.')
 
+/** Why a call was given up after {@link CALL_LIMIT_MS}. */
+const LATE = new ApiError(504, 'No response in time.')
+
 /** Makes one call at a time, none of which waits for ever. */
 interface LimitedCalls {
   /**
    * Makes a call that ends with the session, with `retry` and after {@link CALL_LIMIT_MS}, whether or
    * not it minds its signal.
    *
-   * @throws {ApiError} what the call throws, {@link RETRY}, or one with status 504 when time is up
+   * @throws what the call throws, {@link RETRY}, {@link LATE}, or why the session has ended
    */
   readonly make: <Data>(call: (signal: AbortSignal) => Promise<Data>) => Promise<Data>
   /** Gives up the pending call. */
@@ -32,20 +35,21 @@ function createLimitedCalls(signal: AbortSignal): LimitedCalls {
     async make(call) {
       const own = new AbortController()
       pending = own
+      // Not AbortSignal.timeout: it goes on after the call, and tests cannot advance it.
+      const timer = setTimeout(() => own.abort(LATE), CALL_LIMIT_MS)
+      const ended = AbortSignal.any([signal, own.signal])
       const { promise, reject } = Promise.withResolvers<never>()
-      own.signal.addEventListener('abort', () => reject(own.signal.reason))
-      const end = () => own.abort(new ApiError(0, 'The session has ended.'))
-      signal.addEventListener('abort', end)
-      const late = new ApiError(504, 'No response in time.')
-      const timer = setTimeout(() => own.abort(late), CALL_LIMIT_MS)
+      const giveUp = () => reject(ended.reason)
+      ended.addEventListener('abort', giveUp)
       try {
-        return await Promise.race([call(own.signal), promise])
+        return await Promise.race([call(ended), promise])
       } catch (error) {
         // What an aborted call throws by itself says less.
-        throw own.signal.aborted ? own.signal.reason : error
+        throw ended.aborted ? ended.reason : error
       } finally {
         clearTimeout(timer)
-        signal.removeEventListener('abort', end)
+        // A signal with listeners is kept until the session ends.
+        ended.removeEventListener('abort', giveUp)
         pending = undefined
       }
     },
