@@ -9,9 +9,10 @@ import type { ShoppingHabit } from '#contract/shopping/habits.ts'
 import { RowPicture } from '../row/row-picture.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 
-/** How many are offered of each kind, and beside a wide list of what is often bought. */
-const MOST = 8
-const MOST_BESIDE = 12
+/** Maximum number of chips of each kind: what was written last, and what is often bought. */
+const CHIPS_MAX = 8
+/** Maximum number of chips beside a wide list, which are of what is often bought. */
+const CHIPS_BESIDE_MAX = 12
 
 /** Props of {@link HabitChips}. */
 export interface HabitChipsProps {
@@ -28,11 +29,15 @@ function oftenBought(habits: readonly ShoppingHabit[], most: number): ShoppingHa
 export function HabitChips(props: HabitChipsProps) {
   const { t } = useWords()
   const { habits } = props.shopping.list
-  const often = oftenBought(habits, MOST)
+  const often = oftenBought(habits, CHIPS_MAX)
   const recent = habits.filter((habit) => habit.Times > 0 && !often.includes(habit))
   return (
     <>
-      <Chips label={t('shopping.recently')} names={namesOf(recent.slice(0, MOST))} {...props} />
+      <Chips
+        label={t('shopping.recently')}
+        names={namesOf(recent.slice(0, CHIPS_MAX))}
+        {...props}
+      />
       <div className="contents desktop:in-data-shopping-page:hidden">
         <Chips label={t('shopping.oftenBought')} names={namesOf(often)} {...props} />
       </div>
@@ -45,7 +50,7 @@ const namesOf = (habits: readonly ShoppingHabit[]) => habits.map(({ Name }) => N
 /** What is often bought, beside a wide list. */
 export function OftenBought(props: HabitChipsProps) {
   const { t } = useWords()
-  const names = namesOf(oftenBought(props.shopping.list.habits, MOST_BESIDE))
+  const names = namesOf(oftenBought(props.shopping.list.habits, CHIPS_BESIDE_MAX))
   return <Chips label={t('shopping.oftenBought')} names={names} isBeside {...props} />
 }
 
