@@ -6,6 +6,12 @@ import { kitchenStore } from './sessions/kitchen-store.ts'
 import { leftOf } from './sessions/timers.ts'
 import { useKitchen, useLiveSessions, useNow, useSession } from './use-kitchen.ts'
 
+// The clock of the kitchen never goes back, and another test of this process may have read a later time.
+vi.hoisted(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
+
 const recipe = { recipeId: 12, recipeName: 'Chicken with lemon', stepCount: 7 }
 const roast = { step: 5, time: 0, name: 'Chicken', first: null, total: 25 * 60 }
 

@@ -9,8 +9,9 @@ import { useBell, type BellWords } from './use-bell.ts'
 
 /** The sound of the browser: tones that have been started, and a context that a press unlocks. */
 const sound = vi.hoisted(() => {
-  // Another test of this process may have opened a context.
+  // Another test of this process may have opened a context, or read a time that is later than NOW.
   vi.resetModules()
+  localStorage.clear()
   const tones: number[] = []
   class Node {
     gain = {
