@@ -10,6 +10,9 @@ export interface LineFood {
   readonly after: string
 }
 
+/** Words around a food without a comma at their end: "gehäuft," of "1 EL, gehäuft, Mehl". */
+export const withoutComma = (words: string) => words.replace(/,$/u, '')
+
 /** Maximum number of words that are searched for a food. */
 const WORDS_MAX = 14
 

@@ -2,7 +2,7 @@ import type { DoubtKind } from '#contract/own-recipes/doubts.ts'
 import type { ReadLine } from '#cooking/line/understood-line.ts'
 import type { UnitKey } from '#contract/units.ts'
 import type { FoodWords } from '../food-words.ts'
-import type { LineFood } from './food.ts'
+import { type LineFood, withoutComma } from './food.ts'
 import { measureAtStart, type Measure } from './measure.ts'
 import { splitNotes } from './notes.ts'
 import { metricOnly, readFood, splitAmount, wordsOf } from './phrase.ts'
@@ -91,7 +91,7 @@ export function partsOfLine(line: string, words: FoodWords): LineParts {
 export function readFoodOf(line: string, words: FoodWords): ReadLine {
   const { measure, unit, found, before, notes, part, isCup } = partsOfLine(line, words)
   if (!found) return { name: line, note: '', isHeading: false, doubt: 'nothing' }
-  const said = [...before, found.before, found.after, ...notes]
+  const said = [...before, withoutComma(found.before), found.after, ...notes]
   const read: ReadLine = {
     ...(measure?.amount !== undefined && { amount: measure.amount }),
     ...(measure?.maxAmount !== undefined && { maxAmount: measure.maxAmount }),

@@ -43,6 +43,10 @@ test.each([
   ['eggs 10', { amount: 10, food: EGG, name: 'eggs', note: '' }],
   ['Zwiebel 4 Stück', { amount: 4, unit: 'piece', food: ONION, name: 'Zwiebel', note: '' }],
   ['- [ ] 3 rote Zwiebel', { amount: 3, food: RED_ONION, name: 'rote Zwiebel', note: '' }],
+  [
+    '2 EL, gehäuft, Mehl',
+    { amount: 2, unit: 'tableSpoon', food: FLOUR, name: 'Mehl', note: 'gehäuft' },
+  ],
   ['frische Zwiebel', { food: ONION, name: 'Zwiebel', note: 'frische' }],
   ['2 lb flour', { amount: 907, unit: 'g', food: FLOUR, name: 'flour', note: '' }],
 ])('%s', (text, item) => {

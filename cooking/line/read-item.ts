@@ -2,6 +2,7 @@ import type { Id } from '#contract/common.ts'
 import type { UnitKey } from '#contract/units.ts'
 import { folded, type FoodWords } from '../food-words.ts'
 import { cleanLine } from './clean.ts'
+import { withoutComma } from './food.ts'
 import { partsOfLine } from './one-food.ts'
 
 /** An entry of a shopping list as it was understood. */
@@ -46,9 +47,9 @@ export function readItem(text: string, words: FoodWords): ReadItem {
   const isPieces = before.some((said) => PIECES.test(said)) || unit === 'piece'
   const isKnown = found.food !== undefined
   // The words around the name of something unknown are its name, too.
-  const around = isKnown ? [found.before, found.after] : []
+  const around = isKnown ? withoutComma(joined([found.before, found.after], ' ')) : ''
   const name = isKnown ? found.name : joined([found.before, found.name, found.after], ' ')
-  const said = [...before.filter((part) => !PIECES.test(part)), joined(around, ' '), ...notes]
+  const said = [...before.filter((part) => !PIECES.test(part)), around, ...notes]
   return {
     ...(amount !== undefined && { amount }),
     ...(isPieces ? { unit: 'piece' as const } : unit && { unit }),

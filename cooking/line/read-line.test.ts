@@ -85,6 +85,20 @@ test.each([
   expect(readDraftLine(text, WORDS).doubt).toBe(doubt)
 })
 
+test.each([
+  ['1 EL, gehäuft, Mehl', 'gehäuft'],
+  ['1 EL, gehäuft, Mehl, gesiebt', 'gehäuft, gesiebt'],
+  ['1 tbsp, heaped, flour', 'heaped'],
+  ['1 tsp, level, unheard-of powder', 'level'],
+  ['2 large, ripe, tomatoes', 'large, ripe'],
+  ['2 große, reife, Tomaten', 'große, reife'],
+  ['1 Prise, grob, Salz', 'grob'],
+  ['1 kleine, rote Zwiebel', 'kleine'],
+  ['1 onion, chopped, fried', 'chopped, fried'],
+])('the note of "%s" is "%s", without a comma before the food', (text, note) => {
+  expect(readDraftLine(text, WORDS).note).toBe(note)
+})
+
 test('a food with other allergens is another food', () => {
   for (const text of ['200 ml oat milk', '100 g vegan butter', '1 Pck. glutenfreies Mehl']) {
     expect(readDraftLine(text, WORDS).food).toBeUndefined()
