@@ -22,10 +22,12 @@ function setUp(...keys: string[]) {
   const add = (key: string) => void list.add({ key, member: 'ada' })
   keys.forEach(add)
   const ends: { resolve: (sent: string) => void; reject: (error: Error) => void }[] = []
+  const reports: (() => void)[] = []
   const send = vi.fn(
-    async ({ key }: WaitingItem) =>
+    async ({ key }: WaitingItem, report: (sent: string) => void) =>
       await new Promise<string>((resolve, reject) => {
         ends.push({ resolve: () => resolve(key), reject })
+        reports.push(() => report(`words of ${key}`))
       }),
   )
   const restore = vi.fn<(item: WaitingItem) => void>()
@@ -43,6 +45,7 @@ function setUp(...keys: string[]) {
     add,
     show,
     waiting: () => list.read().map(({ key }) => key),
+    report: () => reports.shift()?.(),
     goOnline: () => dispatchEvent(new Event('online')),
     pass: async (ms: number) => await vi.advanceTimersByTimeAsync(ms),
     end: async (error?: Error) => {
@@ -130,6 +133,15 @@ test('an item of which a part waits stays, and those after it wait, too', async 
   expect(send).toHaveBeenCalledTimes(1)
   expect(waiting()).toEqual(['photo…', 'later'])
   expect(onReceived).toHaveBeenCalledWith({ sent: ['photo…'], refused: 0 })
+})
+
+test('what the server has of an item is received while the rest is being sent', async () => {
+  const { show, report, end, onReceived } = setUp('meal')
+  show()
+  report()
+  expect(onReceived).toHaveBeenCalledExactlyOnceWith({ sent: ['words of meal'], refused: 0 })
+  await end()
+  expect(onReceived).toHaveBeenLastCalledWith({ sent: ['meal'], refused: 0 })
 })
 
 test('what another member wrote on this device is not sent', async () => {

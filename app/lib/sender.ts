@@ -35,8 +35,12 @@ function useAttempts(isWaiting: boolean, attempt: () => Promise<void>): void {
 
 /** How one kind of item is sent. */
 export interface SenderParts<Item, Sent> {
-  /** Sends an item. Rejects when the item is refused, or cannot be sent now. */
-  send: (item: Item) => Promise<Sent>
+  /**
+   * Sends an item. Rejects when the item is refused, or cannot be sent now.
+   *
+   * @param report tells what the server has of it while the rest is still being sent
+   */
+  send: (item: Item, report: (sent: Sent) => void) => Promise<Sent>
   /** Whether a part of the item still has to wait: the item then stays in the list. @default never */
   isPartial?: (sent: Sent) => boolean
   /** Makes an item that the server does not take an unfinished one, so that nothing of it is lost. */
@@ -55,13 +59,17 @@ export interface Received<Sent> {
  * item is sent once, however many components use the hook.
  *
  * @returns the hook: it sends the items of a member as soon as there is a connection, in the order in
- * which they were written, and calls `onReceived` after each attempt
+ * which they were written, and calls `onReceived` after each attempt and at each report
  */
 export function createSender<Item extends WaitingItem, Sent>(
   list: WaitingList<Item>,
   { send, isPartial, restore }: SenderParts<Item, Sent>,
 ) {
   let running: Promise<Received<Sent>> | undefined
+  const receivers = new Set<(received: Received<Sent>) => void>()
+  const report = (sent: Sent) => {
+    for (const receive of receivers) receive({ sent: [sent], refused: 0 })
+  }
 
   async function sendAll(member: string): Promise<Received<Sent>> {
     const result: Received<Sent> = { sent: [], refused: 0 }
@@ -70,7 +78,7 @@ export function createSender<Item extends WaitingItem, Sent>(
       // Signed out meanwhile: it must not be sent as somebody else's.
       if (readToken() !== token) break
       try {
-        const sent = await send(item)
+        const sent = await send(item, report)
         result.sent.push(sent)
         if (isPartial?.(sent)) break
       } catch (error) {
@@ -90,10 +98,14 @@ export function createSender<Item extends WaitingItem, Sent>(
   ): void {
     useAttempts(list.use(member).length > 0, async () => {
       if (member === undefined) return
+      const receive = (received: Received<Sent>) => onReceived(received)
+      receivers.add(receive)
       running ??= sendAll(member).finally(() => {
         running = undefined
       })
-      onReceived(await running)
+      const received = await running
+      receivers.delete(receive)
+      receive(received)
     })
   }
 }

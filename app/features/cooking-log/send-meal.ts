@@ -33,9 +33,14 @@ export interface SentMeal {
  * beside those that were sent before.
  *
  * @param given its photo. @default the one on this device
+ * @param onStored is called once the server has the meal and its photo is still to be sent
  * @throws {ApiError} when the meal is refused, or cannot be sent now
  */
-export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMeal> {
+export async function sendMeal(
+  meal: WrittenMeal,
+  given?: Blob,
+  onStored?: (entry: CookingLogEntry) => void,
+): Promise<SentMeal> {
   const { recipeId, langId, key, Day, People, Minutes, Note, Changes } = meal
   const written = { RecipeId: recipeId ?? 0, Day, People, Minutes, Note, Changes }
   const entry = await sendOnce(key, written, (fields) =>
@@ -43,6 +48,7 @@ export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMea
   )
   const photo = meal.hasPhoto ? (given ?? (await readPhoto(key))) : undefined
   if (!photo) return { entry }
+  onStored?.(entry)
   try {
     const pictured = await sendPhoto(entry.Id, langId, photo)
     await dropPhoto(key)

@@ -16,7 +16,12 @@ function restore(meal: WrittenMeal): void {
 }
 
 const useSender = createSender(waitingMeals, {
-  send: async (meal) => await sendMeal(meal),
+  send: async (meal, report) =>
+    await sendMeal(meal, undefined, (entry) => {
+      // The log shows the entry in place of what waits.
+      report({ entry, photoWaits: true })
+      waitingMeals.add({ ...meal, isStored: true })
+    }),
   isPartial: ({ photoWaits }) => photoWaits === true,
   restore,
 })
