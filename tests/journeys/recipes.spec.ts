@@ -23,6 +23,10 @@ const filmCard = (page: Page) =>
     .filter({ hasText: /\d\ssteps/ })
     .first()
 
+/** The question before cooking along. What some recipes make is counted in pieces. */
+const questionOn = (page: Page) =>
+  page.getByRole('dialog', { name: /^How (many people are eating|much are you making)\?$/ })
+
 /** Opens the panes of that card; on narrow cards they are in a menu. */
 async function openPanes(page: Page): Promise<void> {
   await filmCard(page).hover()
@@ -234,10 +238,7 @@ test('RCL-33 VID-04 a visitor cooks along from a card, after choosing the number
   await card.hover()
   const button = card.getByRole('button', { name: /^Cook along/ })
   await button.click()
-  // What some recipes make is counted in pieces.
-  const question = page.getByRole('dialog', {
-    name: /^How (many people are eating|much are you making)\?$/,
-  })
+  const question = questionOn(page)
   await expect(question.getByRole('button', { name: 'Start step by step' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
@@ -264,7 +265,7 @@ test('a visitor reads below the card that the kitchen failed to load, and retrie
   await expect(page.getByText(/^The kitchen could not be opened/).first()).toBeVisible()
   await page.unroute('**/assets/way-to-kitchen*')
   await button.click()
-  await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
+  await expect(questionOn(page)).toBeVisible()
 })
 
 test("a visitor opens a recipe by its card's title", async ({ page, open }) => {
