@@ -188,12 +188,18 @@ test('a cook with an outdated page keeps the ticks and updates with one press', 
   allowComplaint(/426|outdated/)
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
-  // The response of a server with another version of the calls.
+  // The response of a server with another version of the calls, until the page is another one.
+  let isOutdated = true
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) isOutdated = false
+  })
   const json = { Code: 'AppOutdated', Message: 'outdated' }
-  await page.route('**/api/shopping/**', (route) => route.fulfill({ status: 426, json }))
+  await page.route('**/api/shopping/**', async (route) => {
+    if (!isOutdated) return await route.fallback()
+    return await route.fulfill({ status: 426, json })
+  })
   await box(page, '4 cloves Garlic').click()
   await expect(line(page, 'There is a new version of Simmer.')).toBeVisible()
-  await page.unroute('**/api/shopping/**')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
   await expect(line(page, 'There is a new version of Simmer.')).toBeHidden()
