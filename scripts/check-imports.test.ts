@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
-import { importRules, serverRooms } from './import-rules.ts'
+import { importRules } from './import-rules.ts'
+import { serverRooms } from './rooms.ts'
 
 const folders: string[] = []
 
