@@ -1,11 +1,13 @@
+import { NUMBER_START } from '../numbers/fraction-signs.ts'
+
 /** Characters that nobody sees. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 /** A bullet or a box before a line that was pasted. Not a minus before a number. */
 const BULLET = /^(?:[-–—*+>→] |o (?=\d)|\*(?=\d)|[\p{So}•‣⁃∙·] ?|\[[ xX✓]?\] ?)+/u
 /** "1. " before a line that has an amount behind it. */
-const NUMBERING = /^\d{1,2}[.)] (?=[\d½⅓⅔¼¾⅛])/u
+const NUMBERING = new RegExp(String.raw`^\d{1,2}[.)] (?=${NUMBER_START})`, 'u')
 /** "(2) 14.5 oz. cans": a number in brackets before the size of each. */
-const COUNT_IN_BRACKETS = /^\((\d{1,3})\) ?(?=[\d½⅓⅔¼¾⅛])/u
+const COUNT_IN_BRACKETS = new RegExp(String.raw`^\((\d{1,3})\) ?(?=${NUMBER_START})`, 'u')
 /** "x2 Brot". */
 const TIMES = /^[x×](\d{1,5}) (?=\S)/iu
 /** What it costs, in brackets or not. */

@@ -1,4 +1,5 @@
 import type { FoodWords } from '../food-words.ts'
+import { NUMBER_START } from '../numbers/fraction-signs.ts'
 import { foodOf } from './food.ts'
 import { measureAtStart } from './measure.ts'
 import { isModifier } from './words.ts'
@@ -12,7 +13,10 @@ export interface NotedLine {
 /** "à 400 g", "je 125 g": the size of each. */
 const EACH = /,? (à|je) (~?\d[\d.,]* ?\p{L}+(?: Abtropfgewicht)?)(?= |,|$)/u
 /** Between a food and its explanation: a comma, a semicolon, a dash or a plus. */
-const EXPLANATION = /(?:,(?!\d)|;| [–—-] (?![\d½⅓⅔¼¾⅛])|(?= \+ )) ?(?=.)/gu
+const EXPLANATION = new RegExp(
+  String.raw`(?:,(?!\d)|;| [–—-] (?!${NUMBER_START})|(?= \+ )) ?(?=.)`,
+  'gu',
+)
 /** Commas that are looked at. */
 const COMMAS_MAX = 6
 

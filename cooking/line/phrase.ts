@@ -1,6 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import type { UnitKey } from '#contract/units.ts'
 import { folded, type FoodWords } from '../food-words.ts'
+import { FRACTION_SIGNS } from '../numbers/fraction-signs.ts'
 import { foodAmong, foodOf, type LineFood } from './food.ts'
 import { measureAtEnd } from './measure-behind.ts'
 import { measureAtStart, type Measure } from './measure.ts'
@@ -8,8 +9,8 @@ import { asSeasoning } from './seasoning.ts'
 import { ABOUT, LINKS, PART_UNITS, SOME } from './words.ts'
 
 /** "1 lb 2 oz". A number takes the spaces around it, so that there is one way to read it. */
-const IMPERIAL = String.raw`(?:[\d.,/½⅓⅔¼¾⅛ -]+(?:oz|ounces?|lbs?|pounds?|fl\.? ?oz|pints?))+\.? ?`
-const METRIC = String.raw`[\d.,/½⅓⅔¼¾⅛]+ ?(?:g|kg|ml|l|cl|dl)`
+const IMPERIAL = String.raw`(?:[\d.,/${FRACTION_SIGNS} -]+(?:oz|ounces?|lbs?|pounds?|fl\.? ?oz|pints?))+\.? ?`
+const METRIC = String.raw`[\d.,/${FRACTION_SIGNS}]+ ?(?:g|kg|ml|l|cl|dl)`
 const METRIC_FIRST = new RegExp(`^(${METRIC}) ?(?:/|\\()${IMPERIAL}\\)?(?= )`, 'iu')
 const IMPERIAL_FIRST = new RegExp(`^${IMPERIAL}(?:/|\\() ?(${METRIC})\\)?(?= )`, 'iu')
 

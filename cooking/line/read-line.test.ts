@@ -99,6 +99,13 @@ test.each([
   expect(readDraftLine(text, WORDS).note).toBe(note)
 })
 
+test.each(['⅜ cup flour', '1. ⅜ cup flour', 'about ⅜ cup flour', 'flour – ⅜ cup'])(
+  'the sign of a fraction is a number everywhere in a line: %s',
+  (text) => {
+    expect(readDraftLine(text, WORDS)).toMatchObject({ amount: 0.375, unit: 'cup', name: 'flour' })
+  },
+)
+
 test('a food with other allergens is another food', () => {
   for (const text of ['200 ml oat milk', '100 g vegan butter', '1 Pck. glutenfreies Mehl']) {
     expect(readDraftLine(text, WORDS).food).toBeUndefined()

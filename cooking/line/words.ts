@@ -1,3 +1,5 @@
+import { NUMBER_START } from '../numbers/fraction-signs.ts'
+
 /** Builds a set from words in a text. */
 const set = (text: string) => new Set(text.trim().split(/\s+/u))
 
@@ -100,8 +102,10 @@ export const LOOSE = set(`
 export const SOME =
   /^(?:etwas|ein wenig|wenig|ein bisschen|reichlich|einige|mehrere|viel|ein paar|a little|a bit of|some|a few|several|plenty of|lots of|a couple of)(?= )/iu
 /** "About", before a number. */
-export const ABOUT =
-  /^(?:up to|at least|max\.?|min\.?|bis zu|mindestens|höchstens|maximal|about|approx\.?|approximately|around|roughly|circa|ca\.?|etwa|ungefähr|rund|gut|knapp|~|≈) ?(?=[\d½⅓⅔¼¾⅛]|(?:one|two|three|half|ein|zwei|drei)\b)/iu
+export const ABOUT = new RegExp(
+  String.raw`^(?:up to|at least|max\.?|min\.?|bis zu|mindestens|höchstens|maximal|about|approx\.?|approximately|around|roughly|circa|ca\.?|etwa|ungefähr|rund|gut|knapp|~|≈) ?(?=${NUMBER_START}|(?:one|two|three|half|ein|zwei|drei)\b)`,
+  'iu',
+)
 /** Words at the start of a line that belong in its note. */
 export const BEFORE =
   /^(evtl\.?|eventuell|optional|nach Belieben|nach Bedarf|nach Geschmack|n\. ?B\.|wahlweise|zusätzlich)[ :,]+(?=\S)/iu

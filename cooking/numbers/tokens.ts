@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS, valueOfSign } from './fraction-signs.ts'
+
 /** A word, a number or a sign of a line. */
 export interface Token {
   /** As it was written. */
@@ -16,15 +18,15 @@ export interface Token {
   readonly isSpaced: boolean
 }
 
-const FRACTION = /^[¼½¾⅐-⅞]$/u
-const TOKEN = /(\d+(?:[.,]\d+)*|(?<![\p{L}\d])[.,]\d+|[¼½¾⅐-⅞])|\p{L}[\p{L}\p{M}'’]*\.?|[^\s]/gu
+const FRACTION = new RegExp(`^[${FRACTION_SIGNS}]$`, 'u')
+const TOKEN = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)*|(?<![\p{L}\d])[.,]\d+|[${FRACTION_SIGNS}])|\p{L}[\p{L}\p{M}'’]*\.?|[^\s]`,
+  'gu',
+)
 
 /** The value of what is written with digits: "1,5", ".25", "0.3333", "½". NaN for anything else. */
 function valueOf(text: string): number {
-  if (FRACTION.test(text)) {
-    const [one = '0', other = '1'] = text.normalize('NFKC').split('\u2044')
-    return Number(one) / Number(other)
-  }
+  if (FRACTION.test(text)) return valueOfSign(text)
   return text.split(/[.,]/u).length > 2 ? NaN : Number(text.replace(',', '.'))
 }
 

@@ -1,3 +1,4 @@
+import { FRACTION_SIGNS } from '../numbers/fraction-signs.ts'
 import { DurationReader } from './duration-reader.ts'
 import { timeTokens, type TimeToken } from './time-tokens.ts'
 import { DAY } from './time-units.ts'
@@ -26,7 +27,7 @@ const NO_WAIT_BEFORE =
 const NO_WAIT_AFTER =
   /^\.?\s(?:less|more or less|ago|earlier|old|later|longer|weniger|mehr oder weniger|kürzer|länger|vorher|früher|später|alt|intervals?|increments|bursts|pulses|takt|abständen?|rhythmus)(?!\p{L})/iu
 /** What a time is stated for that grows with it: a weight, a thickness. */
-const SIZE = String.raw`(?:\d{1,5}(?:[.,]\d{1,3})?|[½¼]|half a|an?|eine?[mnr]?|halbe[mns]?|angefangene[ns]?)?\s?(?:kg|g|gr|gramm|kilos?|kilogramm|kilograms?|grams?|pfund|pounds?|lbs?|oz|ounces?|inch(?:es)?|cm|zentimeter|zoll)`
+const SIZE = String.raw`(?:\d{1,5}(?:[.,]\d{1,3})?|[${FRACTION_SIGNS}]|half a|an?|eine?[mnr]?|halbe[mns]?|angefangene[ns]?)?\s?(?:kg|g|gr|gramm|kilos?|kilogramm|kilograms?|grams?|pfund|pounds?|lbs?|oz|ounces?|inch(?:es)?|cm|zentimeter|zoll)`
 const RATE = String.raw`(?:per|pro|je|(?:for\s)?(?:each|every)|für\sje(?:weils|de[ns]?)?)\s(?:weitere[ns]?\s)?${SIZE}`
 const RATE_AFTER = new RegExp(String.raw`^\.?\s${RATE}(?!\p{L})`, 'iu')
 const RATE_BEFORE = new RegExp(

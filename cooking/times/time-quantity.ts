@@ -1,5 +1,6 @@
 import { numberOfWord, onesOfWord, tensOfWord } from '../numbers/number-words.ts'
-import { valueOfSign, type TimeToken } from './time-tokens.ts'
+import { valueOfSign } from '../numbers/fraction-signs.ts'
+import type { TimeToken } from './time-tokens.ts'
 
 /** A number of hours, minutes or seconds, and the place of the token behind it. */
 export interface Quantity {

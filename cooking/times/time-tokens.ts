@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from '../numbers/fraction-signs.ts'
+
 /** A word, a number or a sign of a text. */
 export interface TimeToken {
   /** In lower case. */
@@ -11,10 +13,8 @@ export interface TimeToken {
   readonly kind: 'number' | 'fraction' | 'word' | 'sign'
 }
 
-/** Signs that are a fraction of one. */
-const FRACTIONS = '½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚'
 const TOKEN = new RegExp(
-  String.raw`(?<number>\d{1,6}(?:[.,]\d{1,3})?(?!\d))|(?<fraction>[${FRACTIONS}])|(?<word>\p{L}+)|\S`,
+  String.raw`(?<number>\d{1,6}(?:[.,]\d{1,3})?(?!\d))|(?<fraction>[${FRACTION_SIGNS}])|(?<word>\p{L}+)|\S`,
   'gu',
 )
 
@@ -29,10 +29,4 @@ export function timeTokens(text: string): TimeToken[] {
     last = end
   }
   return tokens
-}
-
-/** The value of a sign like ½. */
-export function valueOfSign(sign: string): number {
-  const [one = '0', other = '1'] = sign.normalize('NFKC').split('\u2044')
-  return Number(one) / Number(other)
 }

@@ -1,3 +1,5 @@
+import { NUMBER_START } from '#cooking/numbers/fraction-signs.ts'
+
 /** "1. ", "2) ", "(2) ", "Step 3: ", "Step 3 " within a text. */
 const MARKER =
   /(?:^|\s)(?:(?:step|schritt)\s?(\d{1,2})[.):]?\s|\(?(\d{1,2})(?:[.):]\s|[.)](?=\p{L})))/giu
@@ -18,7 +20,7 @@ export function partsOfOneText(text: string): string[] {
 }
 
 /** How an amount begins. */
-const AMOUNT = String.raw`\d|[½¼¾⅓⅔⅛]|an?\s|eine?[nmr]?\s|etwas\s|some\s|half\s|halbe[rs]?\s|(?:salt|pepper|salz|pfeffer)(?!\p{L})`
+const AMOUNT = String.raw`${NUMBER_START}|an?\s|eine?[nmr]?\s|etwas\s|some\s|half\s|halbe[rs]?\s|(?:salt|pepper|salz|pfeffer)(?!\p{L})`
 const BEFORE_AMOUNT = new RegExp(String.raw`,\s(?=${AMOUNT})`, 'iu')
 const STARTS_WITH_AMOUNT = new RegExp(`^(?:${AMOUNT})`, 'iu')
 

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { isLanguage } from '#contract/languages.ts'
+import { FRACTION_SIGNS, NUMBER_START } from '#cooking/numbers/fraction-signs.ts'
 import { checkDepth } from '../check-depth.ts'
 import type { Json } from '../json-value.ts'
 import { mendedJson } from './mended-json.ts'
@@ -38,8 +39,10 @@ const CELLS = '(?:span|div|td|th|b|strong|em|i|a|data)'
 const BETWEEN_CELLS = new RegExp(`(</${CELLS}>)\\s?(?=<${CELLS}[\\s>])`, 'giu')
 
 /** An amount that stands alone in a block, before the block of its food. */
-const AMOUNT_BLOCK =
-  /(>\s?[\d.,/½¼¾⅓⅔ -]{1,12}(?:\p{L}{1,12}\.?)?\s?)<\/(?:div|p|dt)>\s?<(?:div|p|dd)(?:\s[^<>]{0,200})?>(?!\s?[\d½¼¾⅓⅔])/giu
+const AMOUNT_BLOCK = new RegExp(
+  String.raw`(>\s?[\d.,/${FRACTION_SIGNS} -]{1,12}(?:\p{L}{1,12}\.?)?\s?)</(?:div|p|dt)>\s?<(?:div|p|dd)(?:\s[^<>]{0,200})?>(?!\s?${NUMBER_START})`,
+  'giu',
+)
 
 /** The markup of an ingredient, whose parts stand in elements of their own, with blanks between them. */
 function lineMarkup(markup: string): string {

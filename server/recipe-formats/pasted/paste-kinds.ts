@@ -1,3 +1,5 @@
+import { NUMBER_START } from '#cooking/numbers/fraction-signs.ts'
+
 /** What may stand behind the word of a heading. */
 const TAIL = String.raw`(?:\s?[:.：]|\s?\(.{0,60}\):?|\s(?:for|für|serves|ergibt|reicht)\s.{1,60})?`
 const heading = (words: string) => new RegExp(`^(?:${words})${TAIL}$`, 'iu')
@@ -61,8 +63,11 @@ export function isPageWord(line: string): boolean {
 }
 
 /** How an amount begins, in digits or in words. */
-const AMOUNT =
-  /^(?:[-–—*•▢☐□●○▪◦+]\s?)?(?:ca\.? |about )?(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|half|some|eine?[nmr]?|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|salz|pfeffer|salt|pepper)(?!\p{L}))/iu
+const AMOUNT = new RegExp(
+  String.raw`^(?:[-–—*•▢☐□●○▪◦+]\s?)?(?:ca\.? |about )?(?:${NUMBER_START}|(?:an?|one|two|three|four|half|some|eine?[nmr]?|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|salz|pfeffer|salt|pepper)(?!\p{L}))`,
+  'iu',
+)
+const STARTS_WITH_NUMBER = new RegExp(`^${NUMBER_START}`, 'u')
 const NUMBERED = /^(?:(?:step|schritt)\s?\d{1,2}\b[.):]?|\d{1,2}[.):])\s+(?=\S)/iu
 const BULLET = /^[-–—*•▢☐□●○▪◦]\s+/u
 const SENTENCE_END = /[.!?]["”“)]?$/u
@@ -86,7 +91,7 @@ export function isNumberedStep(line: string): boolean {
   const mark = NUMBERED.exec(line)?.[0]
   if (mark === undefined) return false
   const rest = line.slice(mark.length)
-  return !/^[\d½¼¾⅓⅔]/u.test(rest) || isSentence(rest)
+  return !STARTS_WITH_NUMBER.test(rest) || isSentence(rest)
 }
 
 /** Whether a line without a full stop says what to do: "Mix oats and milk in a jar". */

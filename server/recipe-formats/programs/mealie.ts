@@ -1,5 +1,6 @@
 import * as limits from '#contract/own-recipes/limits.ts'
 import { IMPORT_RECIPES_MAX } from '#contract/recipe-import/limits.ts'
+import { NUMBER_START } from '#cooking/numbers/fraction-signs.ts'
 import type { Archive } from './archive.ts'
 import { decodeText } from '../decode.ts'
 import { FoundRecipes } from './found-recipes.ts'
@@ -30,7 +31,7 @@ const names = (value: Json) => listOf(value).flatMap((item) => firstText(item) ?
 const idOf = (value: Json) => (textOf(value) ?? '').replaceAll('-', '')
 
 /** How an amount begins. */
-const AMOUNT = /^\s{0,9}[\d½¼¾⅓⅔⅛]/u
+const AMOUNT = new RegExp(String.raw`^\s{0,9}${NUMBER_START}`, 'u')
 
 /**
  * A line that is kept as a note. The quantity belongs to it unless the note has an amount itself; 1 is
