@@ -10,6 +10,7 @@ export function useAuthors() {
   return { authors, ...state }
 }
 
+/** An author with their words and links. */
 export function useAuthor(id: Id) {
   const { langId } = useWords()
   const { data: author, ...state } = useKey(keys.author(id, langId))

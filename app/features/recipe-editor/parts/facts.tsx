@@ -35,7 +35,7 @@ export function Facts() {
         shown={writeYield(draft.Yield, language)}
         read={(text) => {
           const Yield = readYield(text, language, draft.Yield)
-          return Yield && (() => change(setFacts({ Yield })))
+          return Yield === undefined ? undefined : () => change(setFacts({ Yield }))
         }}
         onClear={() => change(setFacts({ Yield: undefined }))}
       />
@@ -49,14 +49,14 @@ export function Facts() {
           shown={writeMinutes(draft[name], language)}
           read={(text) => {
             const minutes = readMinutes(text)
-            return minutes && (() => change(setFacts({ [name]: minutes })))
+            return minutes === undefined ? undefined : () => change(setFacts({ [name]: minutes }))
           }}
           onClear={() => change(setFacts({ [name]: undefined }))}
         />
       ))}
       {draft.Nutrition?.Calorie !== undefined && (
         <p>
-          <span>kcal</span>
+          <span>{t('recipeEditor.facts.energy')}</span>
           <b>{Math.round(draft.Nutrition.Calorie)}</b>
         </p>
       )}
@@ -72,8 +72,8 @@ interface FactProps {
   wrong: string
   /** The fact as text; '' for none. */
   shown: string
-  /** Returns the change that a text asks for; a falsy value where it says nothing. */
-  read: (text: string) => (() => void) | 0 | undefined
+  /** Returns the change that a text asks for; undefined where it says nothing. */
+  read: (text: string) => (() => void) | undefined
   onClear: () => void
 }
 

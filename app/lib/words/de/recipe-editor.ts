@@ -64,6 +64,7 @@ export const recipeEditor: Words['recipeEditor'] = {
     makesHint: 'oder „12 Stücke, 26-cm-Form“',
     byTin: 'Zählt formweise: {one}, {two} …',
     makesWrong: 'Wie viele? Zuerst kommt eine Zahl.',
+    energy: 'kcal',
     prep: 'Vor\u00adbereitung',
     active: 'Aktiv',
     total: 'Gesamt',

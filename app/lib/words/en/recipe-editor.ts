@@ -62,6 +62,7 @@ export const recipeEditor = {
     makesHint: 'or “12 slices, 26 cm tin”',
     byTin: 'Goes up a tin at a time: {one}, {two} …',
     makesWrong: 'How many? A number comes first.',
+    energy: 'kcal',
     prep: 'Preparation',
     active: 'Active',
     total: 'Total',
