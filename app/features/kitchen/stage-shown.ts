@@ -3,7 +3,7 @@ import { createStore } from '#design-system/lib/store.ts'
 
 const isShown = createStore(false)
 
-/** Says that the stage of a kitchen is on screen while the calling component is: it rings by itself. */
+/** Marks the stage as shown while the calling component is mounted. The stage rings by itself. */
 export function useShowStage(): void {
   useEffect(() => {
     isShown.set(true)

@@ -54,9 +54,9 @@ export function sessionOf(
 }
 
 /**
- * Sessions of several devices, of which no recipe has two: a visitor who signs in may have begun what
- * the account has begun elsewhere. The one that was used last goes on, opening the kitchen alone does
- * not count. One with a timer stays until the timer has been stopped.
+ * Ends sessions of several devices so that each recipe has at most one: a visitor who signs in may
+ * have begun what the account has begun elsewhere. The one that was used last goes on; only opening the
+ * kitchen does not count as use. A session with a timer stays until its timer has been stopped.
  */
 export function withoutTwins(sessions: readonly KitchenSession[]): readonly KitchenSession[] {
   return sessions.map((session) => {
@@ -136,9 +136,9 @@ export function openRecipe(
 }
 
 /**
- * Takes back that a session was ended: it goes on as a new one, because an ended one stays ended, with
- * the timers that it had. One of its recipe that was only opened meanwhile gives way; where the recipe is
- * being cooked again, the timers alone come back.
+ * Undoes the end of a session. It goes on as a new session with the timers that it had, because an ended
+ * session stays ended. If the recipe was only opened again meanwhile, that session ends. If the recipe is
+ * being cooked again, only the timers come back, in a session that has ended.
  *
  * @param before the session as it was before it ended
  */
