@@ -4,7 +4,7 @@ import { createSender } from '#app/lib/sender.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { keepDraft, typedChanges } from './drafts.ts'
 import { waitingMeals, type WrittenMeal } from './meal.ts'
-import { sendMeal } from './send-meal.ts'
+import { sendMeal, type SentMeal } from './send-meal.ts'
 import { useLogCache } from './use-log-cache.ts'
 
 /** Makes a meal that was refused an unfinished one, so that nothing of it is lost. */
@@ -15,7 +15,7 @@ function restore(meal: WrittenMeal): void {
   keepDraft({ ...place, ...written, changes: typedChanges(Changes), langId, key })
 }
 
-const useSender = createSender(waitingMeals, {
+const useSender = createSender<WrittenMeal, SentMeal>(waitingMeals, {
   send: async (meal, report) =>
     await sendMeal(meal, undefined, (entry) => {
       // The log shows the entry in place of what waits.
