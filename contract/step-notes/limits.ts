@@ -1,4 +1,4 @@
-/** Limits of notes at steps, see `contract/limits.ts`. */
+/** Limits and closed lists of notes at steps, without their schemas: the browser needs them too. */
 
 /** Longest note at a step of a recipe, in code points. */
 export const STEP_NOTE_MAX = 500
@@ -6,3 +6,8 @@ export const STEP_NOTE_MAX = 500
 export const STEP_NOTES_PER_LOAD = 100
 /** Seconds for which the screen offers to undo the deletion of a note. */
 export const STEP_NOTE_UNDO_S = 10
+
+/** Why a note is reported: dangerous to eat or do, insulting, advertising, or something else. */
+export const STEP_NOTE_REASONS = ['danger', 'insult', 'advert', 'other'] as const
+/** One of {@link STEP_NOTE_REASONS}. */
+export type StepNoteReason = (typeof STEP_NOTE_REASONS)[number]

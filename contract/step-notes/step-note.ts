@@ -1,16 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from '../common.ts'
-import { STEP_NOTE_MAX, STEP_NOTES_PER_LOAD } from './limits.ts'
+import { STEP_NOTE_MAX, STEP_NOTE_REASONS, STEP_NOTES_PER_LOAD } from './limits.ts'
 
 /** What a note at a step is: a tip, a question, or what the member changed. */
 export const STEP_NOTE_KINDS = ['tip', 'question', 'changed'] as const
 /** One of {@link STEP_NOTE_KINDS}. */
 export type StepNoteKind = (typeof STEP_NOTE_KINDS)[number]
-
-/** Why a note is reported: dangerous to eat or do, insulting, advertising, or something else. */
-export const STEP_NOTE_REASONS = ['danger', 'insult', 'advert', 'other'] as const
-/** One of {@link STEP_NOTE_REASONS}. */
-export type StepNoteReason = (typeof STEP_NOTE_REASONS)[number]
 
 /** A note at a step of a recipe. */
 export const StepNote = Type.Object({

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { StepNoteReason } from '#contract/step-notes/step-note.ts'
+import type { StepNoteReason } from '#contract/step-notes/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'

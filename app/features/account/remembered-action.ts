@@ -72,7 +72,11 @@ export function useRememberedAction(
   }, [])
 }
 
-/** Whether an action of one of these kinds is due on this page. */
-export function hasDueAction(kinds: readonly RememberedAction['kind'][]): boolean {
-  return isDue(kinds)
+/**
+ * Whether an action of one of these kinds is due on this page.
+ *
+ * @param id only for this recipe, cookbook, author or step; undefined for all
+ */
+export function hasDueAction(kinds: readonly RememberedAction['kind'][], id?: Id): boolean {
+  return isDue(kinds, id)
 }

@@ -1,2 +1,3 @@
-export { LateKitchenNotes, LateRecipeNotes, LateSendNotes } from './late.tsx'
+export { LateKitchenNotes, LateSendNotes } from './late.tsx'
+export { RecipeNotes, type RecipeNotesProps } from './recipe-notes.tsx'
 export { waitingNotes } from './waiting.ts'

@@ -1,37 +1,34 @@
-import { useState } from 'react'
 import { CookAction } from '#design-system/kitchen/index.ts'
 import { MessageCircle } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import { NotesPanel } from './notes-panel.tsx'
-import { SendNotes } from './send-notes.tsx'
+import { LateSendNotes } from './late.tsx'
 import type { NotePlace } from './sheet-props.ts'
 import { useNoteNumbers } from './use-notes.ts'
-
-/** Props of {@link KitchenNotes}: the step that is cooked. */
-export type KitchenNotesProps = NotePlace
+import { useNotesPanel } from './use-notes-panel.tsx'
 
 /** How many notes the step has, as a button beside its number. Nobody else reads a member's own recipe. */
-export function KitchenNotes(place: KitchenNotesProps) {
+export function KitchenNotes(place: NotePlace) {
   return !isOwnId(place.recipeId) && <Notes {...place} />
 }
 
-function Notes(place: KitchenNotesProps) {
+function Notes(place: NotePlace) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const { open, isPending, panel } = useNotesPanel(place)
   const { count = 0 } = useNoteNumbers(place.recipeId, place.stepId)
   return (
     <>
-      <SendNotes />
+      <LateSendNotes />
       <CookAction
         icon={MessageCircle}
         aria-haspopup="dialog"
-        {...(count === 0 && { 'aria-label': t('notes.pin') })}
-        onClick={() => setOpen(true)}
+        aria-busy={isPending}
+        {...(count === 0 && { 'aria-label': t('recipeFacts.notes.pin') })}
+        onClick={open}
       >
-        {count === 0 ? t('notes.short') : t('notes.count', { count })}
+        {count === 0 ? t('recipeFacts.notes.short') : t('recipeFacts.notes.count', { count })}
       </CookAction>
-      <NotesPanel {...place} open={isOpen} onOpenChange={setOpen} />
+      {panel}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { firstSentence } from '#design-system/sequence-player/marked-text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -56,7 +57,7 @@ export function ListSheet({
       open={open}
       onOpenChange={onOpenChange}
       title={count === 0 ? t('notes.titleNone', { number }) : t('notes.title', { count, number })}
-      line={place.line}
+      line={firstSentence(place.text)}
       footer={
         isSignedIn ? (
           <Button

@@ -1,3 +1,4 @@
+import { firstSentence } from '#design-system/sequence-player/marked-text.ts'
 import { useId } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -36,7 +37,7 @@ export function NoteForm(props: NoteFormProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t('notes.titleWrite', { number })}
-      line={props.line}
+      line={firstSentence(props.text)}
       back={{ label: t('notes.form.back'), onClick: () => onDone() }}
       footer={
         <>

@@ -1,3 +1,4 @@
+import { firstSentence } from '#design-system/sequence-player/marked-text.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
@@ -96,7 +97,7 @@ function SignedOutSheet({ open, onOpenChange, ...place }: SheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t('notes.titleWrite', { number: place.number })}
-      line={place.line}
+      line={firstSentence(place.text)}
       footer={<LoginToWrite {...place} />}
     >
       <div className="note-form">
@@ -116,7 +117,7 @@ function WriteSheet(props: WriteSheetProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={t('notes.titleWrite', { number: props.number })}
-      line={props.line}
+      line={firstSentence(props.text)}
     >
       <p role="status" className="notes-empty">
         <Spinner />

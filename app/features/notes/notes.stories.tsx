@@ -84,7 +84,7 @@ function Panel() {
         recipeName="Lemon chicken tray bake"
         stepId={STEP}
         number={5}
-        line="25 minutes on the middle shelf."
+        text="25 minutes on the middle shelf."
         open={isOpen}
         onOpenChange={setOpen}
       />

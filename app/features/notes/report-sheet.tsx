@@ -7,11 +7,8 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { languageOf } from '#contract/languages.ts'
-import {
-  STEP_NOTE_REASONS,
-  type StepNote,
-  type StepNoteReason,
-} from '#contract/step-notes/step-note.ts'
+import { STEP_NOTE_REASONS, type StepNoteReason } from '#contract/step-notes/limits.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** Props of {@link ReportSheet}. */

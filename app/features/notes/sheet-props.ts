@@ -8,8 +8,8 @@ export interface NotePlace {
   stepId: Id
   /** Of the step, from 1. */
   number: number
-  /** What the step is about, in one line. */
-  line: string
+  /** What the step says. The sheet shows its first sentence. */
+  text: string
 }
 
 /** Props of the sheet with the notes of a step, in each of its views. */

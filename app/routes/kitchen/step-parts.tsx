@@ -70,7 +70,7 @@ export function StepNumber({ scene }: { scene: Scene }) {
           recipeName={recipe.Name}
           stepId={current.step.Id}
           number={current.number}
-          line={current.title}
+          text={current.title}
         />
       )}
     </CookNumber>

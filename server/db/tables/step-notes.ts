@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import type { StepNoteKind, StepNoteReason } from '#contract/step-notes/step-note.ts'
+import type { StepNoteReason } from '#contract/step-notes/limits.ts'
+import type { StepNoteKind } from '#contract/step-notes/step-note.ts'
 
 /** Notes at the steps of recipes; `user_id` is null once the account is gone. */
 export interface StepNoteTable {
