@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { cn } from '#design-system/lib/cn.ts'
-import { loopFocus } from '#design-system/lib/focus.ts'
+import { loopFocus } from '#design-system/lib/overlay-focus.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
 import { useDesignSystem, type PortalContainer } from '#design-system/provider/context.ts'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Key } from './keys.ts'
-import { useOnScreen } from './screen-language.ts'
+import { useOnScreen } from './on-screen.ts'
 
 /** The state of one key. Hooks rename `data` to what it is. */
 export interface KeyState<Data> {

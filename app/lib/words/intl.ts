@@ -3,7 +3,6 @@ import { type Language, LOCALES } from '#contract/languages.ts'
 // Creating a formatter costs more than a hundred uses of it, and a page of cards needs many.
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
-const plurals = new Map<Language, Intl.PluralRules>()
 
 function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = cache.get(key)
@@ -40,9 +39,4 @@ export function dateFormat(language: Language, timeZone: string): Intl.DateTimeF
     `${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }),
   )
-}
-
-/** The plural rules of a language. */
-export function pluralRules(language: Language): Intl.PluralRules {
-  return cached(plurals, language, () => new Intl.PluralRules(LOCALES[language]))
 }

@@ -11,17 +11,14 @@ import {
 import { useSWRConfig } from 'swr'
 import type { Messages } from '#design-system/messages/en.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { loadScreenIn, type ScreenCache } from '#app/lib/api/screen-language.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { sleep } from '#app/lib/sleep.ts'
-import { isLanguage, langIdOf, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
 import {
   currentLanguage,
   setCurrentLanguage,
   storedLanguage,
   storeLanguage,
 } from './current-language.ts'
-import { loadPack } from './load.ts'
 import type { LanguagePack } from './pack-types.ts'
 import { WordsProvider } from './words-provider.tsx'
 
@@ -41,9 +38,6 @@ interface LanguageContext {
   choose: ChooseLanguage
   state: LanguageState
 }
-
-/** Milliseconds after which a language that does not come is given up. */
-const PATIENCE_MS = 15_000
 
 const Context = createContext<LanguageContext | null>(null)
 
@@ -74,7 +68,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     const before = currentLanguage()
     if (language !== before) setState('pending')
     try {
-      const loaded = await loadIn(language, latest.current)
+      const { loadLanguage } = await import('./load-language.ts')
+      const loaded = await loadLanguage(language, latest.current)
       // A later choice may have loaded faster.
       if (chosen.current !== language) return false
       onReady?.()
@@ -110,22 +105,6 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       </WordsProvider>
     </Context>
   )
-}
-
-/** Loads a language with what is on screen, from the language that is shown too. */
-async function loadIn(language: Language, screen: ScreenCache): Promise<LanguagePack> {
-  const patience = new AbortController()
-  const lateness = sleep(PATIENCE_MS, [patience.signal, 'abort']).then(() => {
-    throw new ApiError(0, 'The language has not come.')
-  })
-  const loading = Promise.all([loadPack(language), loadScreenIn(langIdOf(language), screen)])
-  try {
-    const [pack] = await Promise.race([loading, lateness])
-    return pack
-  } finally {
-    lateness.catch(() => undefined)
-    patience.abort()
-  }
 }
 
 function useLanguageContext(): LanguageContext {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Words } from './en.ts'
-import { numberFormat, pluralRules } from './intl.ts'
+import { pluralRules } from '#design-system/messages/counted.ts'
+import { numberFormat } from './intl.ts'
 
 /** A text in singular and plural, chosen by `count` and the rules of the language. */
 export interface Plural {

@@ -1,26 +1,13 @@
-import { useEffect } from 'react'
 import type { Cache, ScopedMutator } from 'swr'
-import type { LangId } from '#contract/languages.ts'
-import { canWait } from './api-error.ts'
+import { ApiError, canWait } from '#app/lib/api/api-error.ts'
+import { keysOnScreen, LANG_ID } from '#app/lib/api/on-screen.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
+import { loadPack } from './load.ts'
+import type { LanguagePack } from './pack-types.ts'
 
-/** The parameter of a key that names its language. */
-const LANG_ID = /(?<=[?&]LangId=)[01](?=&|$)/
-
-/** Keys that components on screen read, with how many do. */
-const shown = new Map<string, number>()
-
-/** Counts a key as on screen while the calling component is. */
-export function useOnScreen(key: string | null): void {
-  useEffect(() => {
-    if (key === null || !LANG_ID.test(key)) return undefined
-    shown.set(key, (shown.get(key) ?? 0) + 1)
-    return () => {
-      const count = (shown.get(key) ?? 0) - 1
-      if (count > 0) shown.set(key, count)
-      else shown.delete(key)
-    }
-  }, [key])
-}
+/** Milliseconds after which a language that does not come is given up. */
+const PATIENCE_MS = 15_000
 
 /** What SWR gives to a component. */
 export interface ScreenCache {
@@ -36,7 +23,7 @@ export interface ScreenCache {
  *
  * @throws {ApiError} when the server cannot be reached or does not answer
  */
-export async function loadScreenIn(
+async function loadScreenIn(
   langId: LangId,
   { cache, mutate, fetcher, fallback }: ScreenCache,
 ): Promise<void> {
@@ -53,10 +40,30 @@ export async function loadScreenIn(
     }
   }
   const missing = () =>
-    [...shown.keys()]
+    keysOnScreen()
       .filter(isNeeded)
       .map((key) => key.replace(LANG_ID, String(langId)))
       .filter((key) => !isThere(key) && !tried.has(key))
   // The screen may become another one meanwhile.
   for (let keys = missing(); keys.length > 0; keys = missing()) await Promise.all(keys.map(load))
+}
+
+/**
+ * Loads a language with what is on screen, from the language that is shown too.
+ *
+ * @throws {ApiError} when something cannot be loaded, or not in time
+ */
+export async function loadLanguage(language: Language, screen: ScreenCache): Promise<LanguagePack> {
+  const patience = new AbortController()
+  const lateness = sleep(PATIENCE_MS, [patience.signal, 'abort']).then(() => {
+    throw new ApiError(0, 'The language has not come.')
+  })
+  const loading = Promise.all([loadPack(language), loadScreenIn(langIdOf(language), screen)])
+  try {
+    const [pack] = await Promise.race([loading, lateness])
+    return pack
+  } finally {
+    lateness.catch(() => undefined)
+    patience.abort()
+  }
 }
