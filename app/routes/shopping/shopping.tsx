@@ -126,8 +126,7 @@ function ListScreen({ listId }: { listId: number | undefined }) {
           }
         />
       </div>
-      {/* Bar and foot must not cover the focused element (WCAG 2.4.11). */}
-      <div className="max-tablet:[&_:is(button,input)]:scroll-mt-16 max-tablet:[&_:is(button,input)]:scroll-mb-[calc(var(--foot,5rem)+0.5rem)] max-tablet:[&_[role=tabpanel]]:pt-2">
+      <div data-shopping-rows>
         {/* The headings of the list are below one of this level, as in the drawer. */}
         <h2 className="sr-only">{t('shopping.tabs')}</h2>
         <CopyNote shopping={shopping} />
