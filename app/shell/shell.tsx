@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { announce } from '#design-system/lib/announce.ts'
@@ -48,7 +48,9 @@ export function Shell() {
       {hasShell && (
         <>
           <LateAppBanner />
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
           <MainNav
             variant="bar"
             className="inset-x-0 bottom-0 z-bar tablet:hidden [@media(min-height:20.0625rem)]:fixed"

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, so that the load does not run on its event loop. */
@@ -14,15 +15,18 @@ export interface ChildServer {
 
 /**
  * Starts a file of `servers/` on a free port.
+ *
+ * @param checkout folder of the project whose server it is. @default this one
  * @throws when it ends before
  */
 export async function startChild(
   name: 'simmer' | 'calls' | 'one-statement' | 'constant' | 'bare',
   settings: Record<string, string>,
+  checkout = fileURLToPath(new URL('../..', import.meta.url)),
 ): Promise<ChildServer> {
-  const file = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url))
+  const file = join(checkout, `tests/bench/servers/${name}.ts`)
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', ...settings }
-  const child = fork(file, { env })
+  const child = fork(file, { env, cwd: checkout })
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The server ${name} ended.`)
   })

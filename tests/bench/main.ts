@@ -5,6 +5,7 @@ import { keepsBudget, printFigures, type Figure } from './report.ts'
 /** A part of the benchmark by name, loaded when it is wanted. */
 const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
+  blocking: () => import('./blocking.ts'),
   browser: () => import('./browser.ts'),
   kitchen: () => import('./kitchen.ts'),
   bell: () => import('./bell.ts'),

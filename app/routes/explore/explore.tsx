@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { Carousel } from '#design-system/carousel/carousel.tsx'
 import { Image } from '#design-system/image/image.tsx'
@@ -25,9 +26,16 @@ export function Explore() {
       <h1 className="sr-only">{t('explore.title')}</h1>
       <p className="page-column py-3 text-label font-semibold">{t('explore.claim')}</p>
       <Month />
-      <NewestCookbooks />
-      <FirstRecipes />
-      <AppStrip />
+      {/* Each part hydrates in a task of its own, the upper ones first. */}
+      <Suspense>
+        <NewestCookbooks />
+      </Suspense>
+      <Suspense>
+        <FirstRecipes />
+      </Suspense>
+      <Suspense>
+        <AppStrip />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { Comments } from '#app/features/comments/index.ts'
 import { LatePrintedRecipe } from '#app/features/print/index.ts'
@@ -58,12 +59,19 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
         <Hero recipe={recipe} />
         <Facts recipe={recipe} />
       </div>
-      <Ingredients recipe={recipe} />
-      <HowTo recipe={recipe} />
-      <Keeping recipe={recipe} />
-      <Tools recipe={recipe} />
-      <LatePrintedRecipe recipe={recipe} />
-      <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
+      {/* Each part hydrates in a task of its own, the upper ones first. */}
+      <Suspense>
+        <Ingredients recipe={recipe} />
+      </Suspense>
+      <Suspense>
+        <HowTo recipe={recipe} />
+      </Suspense>
+      <Suspense>
+        <Keeping recipe={recipe} />
+        <Tools recipe={recipe} />
+        <LatePrintedRecipe recipe={recipe} />
+        <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
+      </Suspense>
     </article>
   )
 }
