@@ -49,10 +49,10 @@ const CHUNKS = [
     minSize: 30_000,
     includeDependenciesRecursively: false,
   },
-  // Small rules that pages without a recipe need too, and what the words of both languages share.
+  // Small rules that pages without a recipe need too.
   {
     name: 'rules',
-    test: modulesLike(/^(?:contract|cooking|design-system\/messages)\/[\w-]+\.ts$/),
+    test: modulesLike(/^(?:contract|cooking)\/(?:(?:recipes|text|addresses)\/)?[\w-]+\.ts$/),
     minShareCount: 2,
     maxModuleSize: 2000,
     includeDependenciesRecursively: false,
@@ -64,7 +64,7 @@ const CHUNKS = [
     test: modulesLike(
       /^(?:app\/lib\/words\/(?:en|de)\/[\w-]+|design-system\/messages\/\w+\/(?:en|de))\.ts$/,
     ),
-    maxModuleSize: 750,
+    maxModuleSize: 900,
     includeDependenciesRecursively: false,
   },
   // Icons and hooks.
@@ -88,7 +88,22 @@ const CHUNKS = [
     test: modulesLike(/^(?:design-system\/text-field|app\/lib\/api)\//),
     minShareCount: 3,
   },
-  { name: 'notes', test: modulesLike(/^app\/features\/notes\//), minShareCount: 2 },
+  // What the page of a recipe takes from the notes and the log: hooks, days and paths, but no forms.
+  {
+    name: 'meals',
+    test: modulesLike(
+      /^app\/features\/(?:notes|cooking-log)\/(?:use-[\w-]+|stored|waiting|day|paths)\.tsx?$/,
+    ),
+    minShareCount: 2,
+    maxModuleSize: 2500,
+    includeDependenciesRecursively: false,
+  },
+  // The sheet of paper, with its styles.
+  {
+    name: 'print',
+    test: modulesLike(/^app\/(?:features|lib)\/print\//),
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** The name of a file. The bundler appends all pages that share it, which is too long for an address. */

@@ -25,15 +25,12 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   await page.waitForLoadState('networkidle')
   expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
   expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
-  // Both fonts, their style sheet, and the style sheets of parts that load late: the notes, the
-  // film as text, the printed recipe, and the paper sheet that it shares with the shopping list.
+  // Both fonts, their style sheet, and those of what is loaded late: parts of the page, and its print.
   // The page's own style sheet is part of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
   const names = () => sheets.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1])
   expect(names()[0]).toBe('fonts')
-  await expect
-    .poll(() => new Set(names()))
-    .toEqual(new Set(['fonts', 'film-text', 'shared', 'printed-recipe', 'sheet']))
+  await expect.poll(() => new Set(names())).toEqual(new Set(['fonts', 'late-parts', 'print']))
 })
 
 test('a reader who interacts before the first picture triggers hydration @thorough', async ({

@@ -52,17 +52,10 @@ async function listedScripts(page: Page): Promise<string[]> {
 
 /** Islands, whose code is fetched after hydration, the printed recipe and the film as text, by page and language. */
 const ISLANDS: readonly [page: RegExp, module: (lang: string) => string][] = [
+  [/^\/recipes\/\d/, () => 'app/routes/recipe/late-parts.ts'],
+  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/film-text.ts`],
   [/^\/recipes\/\d/, () => 'app/features/print/printed-recipe.tsx'],
   [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/print.ts`],
-  [/^\/recipes\/\d/, () => 'app/routes/recipe/film-text.tsx'],
-  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/film-text.ts`],
-  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/film.ts`],
-  [/^\/recipes\/\d/, (lang) => `design-system/messages/player/${lang}.ts`],
-  [/^\/recipes\/\d/, () => 'app/features/notes/recipe-notes.tsx'],
-  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/notes.ts`],
-  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/member-actions.ts`],
-  [/^\/recipes\/\d/, () => 'app/features/cooking-log/times-cooked.tsx'],
-  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/cooking-log.ts`],
   // Only in wide windows.
   [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
   [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.md`],

@@ -1,20 +1,9 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
-import { useIdle } from '#app/lib/lazy/use-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { EditMealProps } from './form/edit-meal.tsx'
 import type { NewMealProps } from './form/new-meal.tsx'
 import type { RepeatOfSessionProps } from './repeat/repeat-of-session.tsx'
 import { storedMeals } from './stored.ts'
-import type { TimesCookedOfMemberProps } from './times-cooked.tsx'
-
-const TimesCookedOfMember = lateComponent<TimesCookedOfMemberProps>(
-  async () => (await withAreas(['cookingLog'], import('./times-cooked.tsx'))).TimesCookedOfMember,
-)
-
-/** "I cooked this" on the page of a recipe. Its place is held, so nothing moves when it comes. */
-export function LateTimesCooked(props: TimesCookedOfMemberProps) {
-  return <div className="mt-3 min-h-target">{useIdle() && <TimesCookedOfMember {...props} />}</div>
-}
 
 const SendMeals = lateComponent(
   async () => (await withAreas(['cookingLog'], import('./send-meals.tsx'))).SendMeals,

@@ -18,10 +18,13 @@ export function TimesCookedOfMember({ recipeId }: TimesCookedOfMemberProps) {
   const { times } = useTimesCooked(recipeId)
   return (
     <div data-slot="own-cooked" className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <ButtonLink href={pathOf('cooked', recipeId)}>{t('cookingLog.iCooked')}</ButtonLink>
+      <ButtonLink href={pathOf('cooked', recipeId)}>{t('recipe.iCooked')}</ButtonLink>
       {times?.Last && (
         <TextLink href={entryPath(times.Last.Id)} className="text-label">
-          {t('cookingLog.you', { count: times.Own, day: writeShortDay(times.Last.Day, language) })}
+          {t('recipe.youCooked', {
+            count: times.Own,
+            day: writeShortDay(times.Last.Day, language),
+          })}
         </TextLink>
       )}
     </div>

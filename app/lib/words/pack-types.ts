@@ -44,7 +44,10 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
   readonly messages: Omit<Messages, Parts[Part]>
 }
 
-/** File name of an area: its name in kebab-case. */
+/** Areas that share a file with another, because the same screens need both. */
+const WITH: Partial<Record<Area, Area>> = { recipeFacts: 'recipe' }
+
+/** File name of an area, in kebab-case. */
 export function areaFile(area: Area): string {
-  return `${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  return `${(WITH[area] ?? area).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 }

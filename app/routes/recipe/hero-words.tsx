@@ -5,12 +5,12 @@ import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { AuthorLink } from '#app/features/authors/index.ts'
 import { FilmFailed } from '#app/features/film/index.ts'
-import { LateTimesCooked } from '#app/features/cooking-log/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
+import { LateTimesCooked } from './late.tsx'
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */

@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { LateRecipeNotes } from '#app/features/notes/index.ts'
 import {
   RecipeServings,
   StepFacts,
@@ -22,7 +21,7 @@ import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { TextPart } from '#cooking/step-text.ts'
 import { timeToSeconds } from '#contract/text/time.ts'
-import { LateFilmText } from './late.tsx'
+import { LateFilmText, LateRecipeNotes } from './late.tsx'
 
 /** The steps to read, with a second control of the number of people. */
 export function HowTo({ recipe }: { recipe: Recipe }) {

@@ -1,17 +1,30 @@
-import { useEffect, useState } from 'react'
-import { idle } from '#app/lib/lazy/when-idle.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { useIdle } from '#app/lib/lazy/use-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
+import type { TimesCookedOfMemberProps } from '#app/features/cooking-log/index.ts'
+import type { RecipeNotesProps } from '#app/features/notes/index.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 
-// The texts of a film are written with the words of the player.
-const FilmText = lateComponent<{ recipe: Recipe }>(
-  async () => (await withAreas(['filmText', 'film'], import('./film-text.tsx'))).FilmText,
-)
+/** The parts of a recipe's page that are fetched when it is idle: together, in one request. */
+const load = () => withAreas(['filmText'], import('./late-parts.ts'))
 
-/** The film as text, folded; its room is kept until its code has been fetched. */
-export function LateFilmText({ recipe }: { recipe: Recipe }) {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => void idle().then(() => setIdle(true)), [])
-  return <div className="min-h-14 print:hidden">{isIdle && <FilmText recipe={recipe} />}</div>
+const TimesCooked = lateComponent<TimesCookedOfMemberProps>(
+  async () => (await load()).TimesCookedOfMember,
+)
+const RecipeNotes = lateComponent<RecipeNotesProps>(async () => (await load()).RecipeNotes)
+const FilmText = lateComponent<{ recipe: Recipe }>(async () => (await load()).FilmText)
+
+/** "I cooked this" on the page of a recipe. Its place is held, so nothing moves when it comes. */
+export function LateTimesCooked(props: TimesCookedOfMemberProps) {
+  return <div className="mt-3 min-h-target">{useIdle() && <TimesCooked {...props} />}</div>
+}
+
+/** The notes of a step on the page of its recipe. Their place is held, so nothing moves when they come. */
+export function LateRecipeNotes(props: RecipeNotesProps) {
+  return <div className="min-h-target min-w-48">{useIdle() && <RecipeNotes {...props} />}</div>
+}
+
+/** The film as text, folded. Its place is held, so nothing moves when it comes. */
+export function LateFilmText(props: { recipe: Recipe }) {
+  return <div className="min-h-14 print:hidden">{useIdle() && <FilmText {...props} />}</div>
 }

@@ -2,8 +2,6 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** What a member cooked: the form, the private cooking log, and cooking it like that again. */
 export const cookingLog: Words['cookingLog'] = {
-  iCooked: 'Hab ich gekocht',
-  you: { one: 'Du: einmal, am {day}', other: 'Du: {count}-mal, zuletzt am {day}' },
   people: { one: '{count} Person', other: '{count} Personen' },
   minutes: { one: '{count} Minute', other: '{count} Minuten' },
   step: 'Schritt {number}',

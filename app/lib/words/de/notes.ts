@@ -2,11 +2,6 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** Notes that members pin to the steps of recipes. */
 export const notes: Words['notes'] = {
-  pin: 'Notiz anheften',
-  atStep: 'Schritt {number}',
-  short: 'Notiz',
-  count: { one: '{count} Notiz', other: '{count} Notizen' },
-  own: '{count} davon von dir',
   title: { one: '{count} Notiz zu Schritt {number}', other: '{count} Notizen zu Schritt {number}' },
   titleNone: 'Notizen zu Schritt {number}',
   titleWrite: 'Notiz zu Schritt {number}',

@@ -1,7 +1,5 @@
 /** What a member cooked: the form, the private cooking log, and cooking it like that again. */
 export const cookingLog = {
-  iCooked: 'I cooked this',
-  you: { one: 'You: once, on {day}', other: 'You: {count} times, last on {day}' },
   people: { one: '{count} person', other: '{count} people' },
   minutes: { one: '{count} minute', other: '{count} minutes' },
   step: 'Step {number}',

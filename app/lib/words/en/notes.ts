@@ -1,12 +1,5 @@
 /** Notes that members pin to the steps of recipes. */
 export const notes = {
-  pin: 'Pin a note',
-  /** Ends the name of the button, of which a page has one for each step. */
-  atStep: 'step {number}',
-  /** Of the button in the kitchen while there is no note. */
-  short: 'Note',
-  count: { one: '{count} note', other: '{count} notes' },
-  own: '{count} of them yours',
   /** Title of the sheet. */
   title: { one: '{count} note on step {number}', other: '{count} notes on step {number}' },
   titleNone: 'Notes on step {number}',
