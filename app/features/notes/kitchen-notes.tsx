@@ -2,7 +2,6 @@ import { CookAction } from '#design-system/kitchen/index.ts'
 import { MessageCircle } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
-import { LateSendNotes } from './late.tsx'
 import type { NotePlace } from './sheet-props.ts'
 import { useNoteNumbers } from './use-notes.ts'
 import { useNotesPanel } from './use-notes-panel.tsx'
@@ -18,7 +17,6 @@ function Notes(place: NotePlace) {
   const { count = 0 } = useNoteNumbers(place.recipeId, place.stepId)
   return (
     <>
-      <LateSendNotes />
       <CookAction
         icon={MessageCircle}
         aria-haspopup="dialog"

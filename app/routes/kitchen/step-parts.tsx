@@ -8,7 +8,7 @@ import {
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ByEarView } from '#app/features/by-ear/index.ts'
 import { LateRepeat, useHasRepeat } from '#app/features/cooking-log/index.ts'
-import { LateKitchenNotes } from '#app/features/notes/index.ts'
+import { LateKitchenNotes, LateSendNotes } from '#app/features/notes/index.ts'
 import { useTools } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -64,14 +64,17 @@ export function StepNumber({ scene }: { scene: Scene }) {
       onAgain={canRepeat ? play : undefined}
     >
       {current && (
-        <LateKitchenNotes
-          key={current.step.Id}
-          recipeId={recipe.Id}
-          recipeName={recipe.Name}
-          stepId={current.step.Id}
-          number={current.number}
-          text={current.title}
-        />
+        <>
+          <LateSendNotes />
+          <LateKitchenNotes
+            key={current.step.Id}
+            recipeId={recipe.Id}
+            recipeName={recipe.Name}
+            stepId={current.step.Id}
+            number={current.number}
+            text={current.title}
+          />
+        </>
       )}
     </CookNumber>
   )
