@@ -16,5 +16,10 @@ export const COOKED_MEALS_MAX = 1000
 export const COOKED_BEFORE_MAX = 12
 /** Seconds for which the screen offers to undo the deletion of an entry. */
 export const COOKED_UNDO_S = 10
+/**
+ * Seconds for which the server can restore a deleted entry. More than {@link COOKED_UNDO_S}, so that an undo
+ * at the last moment arrives in time on a slow network.
+ */
+export const COOKED_RESTORE_S = 60
 /** Side of a photo of an entry, in pixels: it fills a phone. */
 export const COOKED_PHOTO_SIDE = 960

@@ -6,6 +6,11 @@ export const STEP_NOTE_MAX = 500
 export const STEP_NOTES_PER_LOAD = 100
 /** Seconds for which the screen offers to undo the deletion of a note. */
 export const STEP_NOTE_UNDO_S = 10
+/**
+ * Seconds for which the server can restore a deleted note. More than {@link STEP_NOTE_UNDO_S}, so that an undo
+ * at the last moment arrives in time on a slow network.
+ */
+export const STEP_NOTE_RESTORE_S = 60
 
 /** Why a note is reported: dangerous to eat or do, insulting, advertising, or something else. */
 export const STEP_NOTE_REASONS = ['danger', 'insult', 'advert', 'other'] as const

@@ -9,7 +9,10 @@ export interface ToastContent {
   description?: string
   /** Errors stay until they are closed, and are announced assertively. @default 'success' */
   tone?: 'success' | 'error'
-  /** An action. A toast with an action stays until it is closed (WCAG 2.2.1). */
+  /**
+   * An action. A toast with an action does not disappear by itself (WCAG 2.2.1). It stays until the reader
+   * closes it, or until the application calls {@link dismissToast} because its offer has ended.
+   */
   action?: Act
 }
 

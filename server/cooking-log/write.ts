@@ -6,6 +6,7 @@ import {
   type Updateable,
   sql,
 } from 'kysely'
+import { COOKED_RESTORE_S } from '#contract/cooking-log/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -14,8 +15,8 @@ import { transact } from '#server/db/transact.ts'
 import { requireSame } from '#server/http/used-key.ts'
 import { digestOf } from '#server/lib/digest.ts'
 
-/** Milliseconds for which a deleted entry can be restored: the time on screen, and slow networks. */
-const RESTORE_MS = 60_000
+/** Milliseconds for which a deleted entry can be restored. */
+const RESTORE_MS = COOKED_RESTORE_S * 1000
 
 /** An entry of a member's log. */
 export interface OwnEntry {

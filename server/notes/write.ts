@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { STEP_NOTE_RESTORE_S } from '#contract/step-notes/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -15,8 +16,8 @@ type NewNote = Pick<
   'recipe_id' | 'step_id' | 'client_key' | 'lang_id' | 'kind' | 'text' | 'is_private' | 'created_at'
 > & { user_id: number }
 
-/** Milliseconds for which a deleted note can be restored: the time on screen, and slow networks. */
-const RESTORE_MS = 60_000
+/** Milliseconds for which a deleted note can be restored. */
+const RESTORE_MS = STEP_NOTE_RESTORE_S * 1000
 
 /** A member's own note at a recipe. */
 export interface OwnNote {
