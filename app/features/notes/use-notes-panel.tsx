@@ -30,7 +30,6 @@ export function useNotesPanel(place: NotePlace): NotesPanelState {
   }, [ask, place.stepId])
   useEffect(() => {
     if (!hasFailed) return
-    setOpen(false)
     toast({ title: t('errors.title'), description: t('errors.text'), tone: 'error' })
   }, [hasFailed, t])
   return {
