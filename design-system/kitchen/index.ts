@@ -30,7 +30,6 @@ export {
 } from '#design-system/kitchen/by-ear.tsx'
 export type * from '#design-system/kitchen/by-ear.types.ts'
 export { ElbowMap } from '#design-system/kitchen/elbow-map.tsx'
-export type * from '#design-system/kitchen/extra-minutes.ts'
 export { FarWords } from '#design-system/kitchen/far-words.tsx'
 export { KitchenBar } from '#design-system/kitchen/kitchen-bar.tsx'
 export { KitchenResume } from '#design-system/kitchen/kitchen-resume.tsx'

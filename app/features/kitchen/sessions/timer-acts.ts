@@ -1,4 +1,4 @@
-import type { TimerExtraMinutes } from '#design-system/kitchen/index.ts'
+import type { TimerExtraMinutes } from '#design-system/kitchen/extra-minutes.ts'
 import {
   addMinutes,
   pause,
