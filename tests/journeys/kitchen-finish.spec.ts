@@ -98,7 +98,7 @@ test('of two dishes each says what became of its own timers @thorough', async ({
     .getByRole('button', { name: /^Start timer: 1[15] minutes/ })
     .first()
     .click()
-  await finishChicken(page, open, '2 timers still run')
+  await finishChicken(page, open, '2\u00a0timers still run')
   await expect(panel(page)).toContainText('One timer is still on')
   const other = page.getByRole('link', { name: /^Chana masala.*: one timer is still on$/ })
   await expect(other).toBeVisible()
