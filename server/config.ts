@@ -81,7 +81,7 @@ export const ConfigSchema = Type.Object({
   FACEBOOK_APP_ID: text('Signing in with Facebook: app id.'),
   FACEBOOK_APP_SECRET: text('Signing in with Facebook: app secret.'),
   FACEBOOK_ISSUER: url('Another issuer in place of Facebook, for tests; refused in production.'),
-  VAPID_PUBLIC_KEY: text('Web Push: public key; a pair is made in DATA_DIR when absent.'),
+  VAPID_PUBLIC_KEY: text('Web Push: public key; without it, a pair is made in the database.'),
   VAPID_PRIVATE_KEY: text('Web Push: private key.'),
   SERVICE_WORKER: oneOf(['on', 'off'], {
     default: 'on',

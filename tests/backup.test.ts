@@ -129,14 +129,7 @@ test.for(databases)(
     expect(key).toHaveLength(87)
     // Nothing of these is missing in what was compared.
     const paths = [...files.keys()].join('\n')
-    for (const part of [
-      'instance-id.txt',
-      'vapid.json',
-      'imports/',
-      'outbox/',
-      'media/',
-      'pictures/',
-    ])
+    for (const part of ['instance-id.txt', 'imports/', 'outbox/', 'media/', 'pictures/'])
       expect(paths).toContain(part)
     const stored =
       engine === 'sqlite' ? paths.match(/^own-pictures\//gm) : rows.get('own_picture_files')

@@ -36,6 +36,7 @@ import * as usedKeys from './migrations/033-used-keys.ts'
 import * as instance from './migrations/034-instance.ts'
 import * as readAgain from './migrations/035-read-again.ts'
 import * as mailPayload from './migrations/036-mail-payload.ts'
+import * as pushKeys from './migrations/037-push-keys.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -82,6 +83,7 @@ const STEPS: Record<string, SchemaStep> = {
   '034-instance': instance,
   '035-read-again': readAgain,
   '036-mail-payload': mailPayload,
+  '037-push-keys': pushKeys,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -78,6 +78,7 @@ export interface Database {
   own_versions: own.OwnVersionTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
+  push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
   push_subscriptions: members.PushSubscriptionTable
   rate_counts: rateCounts.RateCountTable

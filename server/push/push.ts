@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -7,7 +6,7 @@ import { type PushEdge, REAL_EDGE } from './push-edge.ts'
 import { PushQueue } from './push-queue.ts'
 import type { PushRoutesOptions } from './routes.ts'
 import { pushSender, type PushSender } from './send-push.ts'
-import { keysFile, vapidKeys } from './vapid-keys.ts'
+import { readKeysFile, readStoredKeys, vapidKeys } from './vapid-keys.ts'
 
 export interface SendPushOptions {
   config: Config
@@ -35,7 +34,7 @@ export function sendPushMessages(
   if (config.SERVICE_WORKER === 'off') {
     return { database, keys: undefined, addresses, now, openSender: undefined }
   }
-  const keys = vapidKeys(config)
+  const keys = vapidKeys(config, database.db)
   app.addHook('onReady', async () => void warnOfLostKeys(app, { config, database }))
   const subject = contactOf(config.MAIL_FROM)
   const openSender = () =>
@@ -54,17 +53,25 @@ async function warnOfLostKeys(
   app: App,
   { config, database: { db } }: Pick<SendPushOptions, 'config' | 'database'>,
 ): Promise<void> {
-  if (config.VAPID_PUBLIC_KEY !== undefined || existsSync(keysFile(config))) return
+  if (config.VAPID_PUBLIC_KEY !== undefined) return
   try {
+    const stored = await readStoredKeys(db)
+    const ofFile = await readKeysFile(config)
+    if (stored && ofFile && stored.publicKey !== ofFile.publicKey) {
+      app.log.warn(
+        'vapid.json in DATA_DIR holds other keys than the database, which are used: devices that have subscribed with them have to subscribe again',
+      )
+    }
+    if (stored ?? ofFile) return
     for (const table of ['push_subscriptions', 'bell_devices'] as const) {
       if (!(await db.selectFrom(table).select('id').limit(1).executeTakeFirst())) continue
       app.log.warn(
-        `Devices have subscribed to push messages, but ${keysFile(config)} is missing: restore it, or all of them have to subscribe again`,
+        'Devices have subscribed to push messages, but their keys are neither in the database nor in DATA_DIR/vapid.json: restore them, or all of these devices have to subscribe again',
       )
       return
     }
   } catch (error) {
-    app.log.warn({ err: error }, 'looking for subscriptions failed')
+    app.log.warn({ err: error }, 'looking for the keys of push messages failed')
   }
 }
 

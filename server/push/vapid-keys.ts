@@ -1,9 +1,10 @@
 import { createECDH } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/schema.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
-import { writeOnce } from '#server/lib/write-once.ts'
 import { StartError } from '#server/start-error.ts'
 import { P256 } from './p256.ts'
 
@@ -17,18 +18,18 @@ export interface VapidKeys {
 /** Settings of the key pair. */
 type VapidConfig = Pick<Config, 'DATA_DIR' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>
 
-/** The file that holds the pair where no settings do. */
-export function keysFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+/** The file in which earlier versions have left the pair. */
+function keysFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'vapid.json')
 }
 
 /**
- * The configured key pair, otherwise the one in DATA_DIR, which is created on first use.
- * Subscriptions are bound to a pair, so all processes must have the same: of several that create
- * one at once, the first wins.
+ * The configured key pair, otherwise that of the database, which is made on first use: from the file in
+ * DATA_DIR where earlier versions have left one, otherwise anew. Subscriptions are bound to a pair, so
+ * all processes must have the same: of several that make one at once, the first wins.
  * @throws {StartError} for configured keys that are not a pair
  */
-export function vapidKeys(config: VapidConfig): () => Promise<VapidKeys> {
+export function vapidKeys(config: VapidConfig, db: Kysely<Database>): () => Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
   if (publicKey !== undefined && privateKey !== undefined) {
     if (!isPair({ publicKey, privateKey })) {
@@ -36,32 +37,54 @@ export function vapidKeys(config: VapidConfig): () => Promise<VapidKeys> {
     }
     return () => Promise.resolve({ publicKey, privateKey })
   }
-  const file = keysFile(config)
   let keys: Promise<VapidKeys> | undefined
   return () =>
-    (keys ??= readOrMake(file).catch((error: unknown) => {
+    (keys ??= readOrMake(config, db).catch((error: unknown) => {
       keys = undefined
       throw error
     }))
+}
+
+/** The pair of the database; undefined while it has none. */
+export async function readStoredKeys(db: Kysely<Database>): Promise<VapidKeys | undefined> {
+  return await db
+    .selectFrom('push_keys')
+    .select(['public_key as publicKey', 'private_key as privateKey'])
+    .where('id', '=', 1)
+    .executeTakeFirst()
+}
+
+/**
+ * The pair in the file of earlier versions; undefined without one.
+ * @throws when the file holds no pair
+ */
+export async function readKeysFile(
+  config: Pick<Config, 'DATA_DIR'>,
+): Promise<VapidKeys | undefined> {
+  const file = keysFile(config)
+  const text = await orMissing(readFile(file, 'utf8'))
+  if (text === undefined) return undefined
+  const keys = JSON.parse(text) as VapidKeys
+  if (!isPair(keys)) throw new Error(`${file} holds no pair of P-256.`)
+  return keys
+}
+
+async function readOrMake(config: VapidConfig, db: Kysely<Database>): Promise<VapidKeys> {
+  const stored = await readStoredKeys(db)
+  if (stored) return stored
+  const { publicKey, privateKey } = (await readKeysFile(config)) ?? newPair()
+  await db
+    .insertInto('push_keys')
+    .values({ id: 1, public_key: publicKey, private_key: privateKey, made_at: Date.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return (await readStoredKeys(db)) ?? { publicKey, privateKey }
 }
 
 function newPair(): VapidKeys {
   const key = createECDH(P256)
   const publicKey = key.generateKeys('base64url')
   return { publicKey, privateKey: key.getPrivateKey('base64url') }
-}
-
-async function readOrMake(file: string): Promise<VapidKeys> {
-  const known = await orMissing(read(file))
-  if (known) return known
-  await writeOnce(file, `${JSON.stringify(newPair(), null, 2)}\n`)
-  return await read(file)
-}
-
-async function read(file: string): Promise<VapidKeys> {
-  const keys = JSON.parse(await readFile(file, 'utf8')) as VapidKeys
-  if (!isPair(keys)) throw new Error(`${file} holds no pair of P-256.`)
-  return keys
 }
 
 function isPair({ publicKey, privateKey }: VapidKeys): boolean {

@@ -24,7 +24,7 @@ export async function startBell(engine: EngineName, { filled = false, limits = {
   const server = await startTestServer(engine, { filled, now, push: PEER_EDGE, limits })
   onTestFinished(async () => await peer.close())
   const { app, database, config } = server
-  const keys = vapidKeys(config)
+  const keys = vapidKeys(config, database.db)
   const openQueue = (overrides = {}) => {
     const sender = pushSender({
       keys: async () => ({ ...(await keys()), subject: 'mailto:hello@simmer.example' }),

@@ -71,7 +71,7 @@ export async function deliverOnce(
   now: Date,
   edge: PushEdge = PEER_EDGE,
 ): Promise<void> {
-  const keys = vapidKeys(config)
+  const keys = vapidKeys(config, database.db)
   const subject = 'mailto:hello@simmer.example'
   const sender = pushSender({
     keys: async () => ({ ...(await keys()), subject }),

@@ -120,6 +120,17 @@ export interface SubscriptionTable {
   created_at: number
 }
 
+/** The key pair of push messages: one row, id 1. */
+export interface PushKeysTable {
+  id: number
+  /** Uncompressed point of P-256, as base64url. */
+  public_key: string
+  /** As base64url. */
+  private_key: string
+  /** Milliseconds since 1970, UTC. */
+  made_at: number
+}
+
 /** Push subscriptions of browsers. Each belongs to a session and is deleted with it. */
 export interface PushSubscriptionTable {
   id: Generated<number>
