@@ -48,6 +48,7 @@ export const FEATURES: Record<string, readonly string[]> = {
 const SERVER_GROUND: Record<string, readonly string[]> = {
   lib: [],
   db: ['lib'],
+  storage: ['lib', 'db'],
   http: ['lib', 'db'],
 }
 

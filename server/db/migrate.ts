@@ -37,6 +37,7 @@ import * as instance from './migrations/034-instance.ts'
 import * as readAgain from './migrations/035-read-again.ts'
 import * as mailPayload from './migrations/036-mail-payload.ts'
 import * as pushKeys from './migrations/037-push-keys.ts'
+import * as storedFiles from './migrations/038-stored-files.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -84,6 +85,7 @@ const STEPS: Record<string, SchemaStep> = {
   '035-read-again': readAgain,
   '036-mail-payload': mailPayload,
   '037-push-keys': pushKeys,
+  '038-stored-files': storedFiles,
 }
 
 /** SQLSTATE insufficient_privilege. */

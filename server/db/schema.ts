@@ -12,6 +12,7 @@ import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
 import type * as stepNotes from './tables/step-notes.ts'
+import type * as stored from './tables/stored-files.ts'
 import type * as stuck from './tables/stuck.ts'
 
 /**
@@ -120,6 +121,8 @@ export interface Database {
   step_note_reports: stepNotes.StepNoteReportTable
   step_note_votes: stepNotes.StepNoteVoteTable
   step_notes: stepNotes.StepNoteTable
+  stored_file_parts: stored.StoredFilePartTable
+  stored_files: stored.StoredFileTable
   stuck_recipes: stuck.StuckRecipeTable
   stuck_reports: stuck.StuckReportTable
   stuck_steps: stuck.StuckStepTable

@@ -72,7 +72,7 @@ export const AVATAR_SIDE = 320
 const DIGITS = 16
 
 /** A profile picture as it is stored. */
-type Avatar = Omit<AvatarTable, 'user_id'>
+type Avatar = Pick<AvatarTable, 'image' | 'hash' | 'type'>
 
 /**
  * Makes a profile picture of an upload, see {@link convertToSquare}.

@@ -38,5 +38,8 @@ export interface CookingLogPhotoTable {
   /** 32 random hex digits: the photo is served at an address with them, to everybody who knows it. */
   secret: string
   type: 'image/webp'
+  /** Empty where {@link file} names the bytes. */
   image: Uint8Array
+  /** Key of the file of `server/storage` that has the bytes; null where they are in the row. */
+  file: Generated<string | null>
 }

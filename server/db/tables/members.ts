@@ -35,7 +35,10 @@ export interface AvatarTable {
   /** First 16 hex digits of the SHA-256 of the picture; part of its address. */
   hash: string
   type: 'image/webp'
+  /** Empty where {@link file} names the bytes. */
   image: Uint8Array
+  /** Key of the file of `server/storage` that has the bytes; null where they are in the row. */
+  file: Generated<string | null>
 }
 
 /** Access tokens, stored as the SHA-256 in hex; 30 days, sliding. */

@@ -1,0 +1,34 @@
+/**
+ * What is stored, each in a folder of its own: profile pictures, photos of cooking logs, pictures of own
+ * recipes, uploads of imports, pictures and short films of catalogues, and stitched films.
+ */
+export const AREAS = ['avatars', 'films', 'imports', 'log-photos', 'media', 'own-pictures'] as const
+/** One of {@link AREAS}. */
+export type Area = (typeof AREAS)[number]
+
+/** No hidden files, and nothing above the first folder. */
+const KEY = /^[a-z][a-z-]*(?:\/[\w-][\w.-]*)+$/
+const KEY_LENGTH_MAX = 500
+/** Files that are being written. */
+const UNFINISHED = /\.(?:part|draft)$/
+/** Stitched films lie among the media of catalogues, where they are served from. */
+const FILM = /^media\/films\/[^/]+\.mp4$/
+
+/** The area of a key; undefined for anything that is no key of a stored file. */
+export function areaOf(key: string): Area | undefined {
+  if (!KEY.test(key) || key.length > KEY_LENGTH_MAX || UNFINISHED.test(key)) return undefined
+  if (FILM.test(key)) return 'films'
+  const folder = key.slice(0, key.indexOf('/'))
+  // No folder has the name of films.
+  return AREAS.find((area) => area === folder && area !== 'films')
+}
+
+/**
+ * The area of a key.
+ * @throws {RangeError} for anything that is no key of a stored file
+ */
+export function requireArea(key: string): Area {
+  const area = areaOf(key)
+  if (area === undefined) throw new RangeError(`"${key}" is no key of a stored file`)
+  return area
+}

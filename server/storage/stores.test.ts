@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { ByteStore, StoredFile } from './byte-store.ts'
+import { databaseStore } from './database-store.ts'
+import { folderStore } from './folder-store.ts'
+import { openStorage } from './open-storage.ts'
+import { readBytes, sha256Of } from './read-bytes.ts'
+
+const KEY = 'own-pictures/ab/abcd.webp'
+
+const KINDS = {
+  folder: ({ config }: TestDatabase) => folderStore(config.DATA_DIR),
+  database: ({ db }: TestDatabase) => databaseStore(db),
+} as const
+
+const stores = databases.flatMap((engine) =>
+  (['folder', 'database'] as const).map((kind) => ({ engine, kind })),
+)
+
+async function keysOf(store: ByteStore, prefix: string): Promise<string[]> {
+  return (await listed(store, prefix)).map(({ key }) => key).sort()
+}
+
+async function listed(store: ByteStore, prefix: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for await (const file of store.list(prefix)) found.push(file)
+  return found
+}
+
+test.for(stores)(
+  'a file is stored, read, replaced, listed and deleted ($kind, $engine)',
+  async ({ engine, kind }) => {
+    const store = KINDS[kind](await openTestDatabase(engine))
+    expect(await store.get(KEY)).toBeUndefined()
+    expect(await store.head(KEY)).toBeUndefined()
+    await store.put(KEY, Buffer.from('before'))
+    await store.put(KEY, Buffer.from('a picture'))
+    await store.put('imports/1.import', Buffer.from(''))
+    expect(await store.head(KEY)).toMatchObject({ key: KEY, size: 9, kind })
+    expect(await readBytes(store, KEY)).toEqual(Buffer.from('a picture'))
+    expect(await readBytes(store, 'imports/1.import')).toEqual(Buffer.from(''))
+    expect(await keysOf(store, '')).toEqual(['imports/1.import', KEY])
+    expect(await keysOf(store, 'own-pictures')).toEqual([KEY])
+    expect(await keysOf(store, 'own')).toEqual([])
+    await store.remove(KEY)
+    await store.remove(KEY)
+    expect(await store.get(KEY)).toBeUndefined()
+  },
+)
+
+test.for(stores)(
+  'a large file passes from a file, whole and in ranges ($kind, $engine)',
+  async ({ engine, kind }) => {
+    const database = await openTestDatabase(engine)
+    const store = KINDS[kind](database)
+    const bytes = randomBytes(2.5 * 1024 ** 2)
+    const file = join(database.config.DATA_DIR, 'upload')
+    await writeFile(file, bytes)
+    await store.put(KEY, { file })
+    expect(sha256Of((await readBytes(store, KEY)) ?? bytes.subarray(1))).toBe(sha256Of(bytes))
+    for (const [first, last] of [
+      [0, 0],
+      [1024 ** 2 - 1, 1024 ** 2],
+      [2 * 1024 ** 2, bytes.length - 1],
+    ] as const) {
+      const found = await store.get(KEY, { first, last })
+      expect(found?.size).toBe(bytes.length)
+      const part = Buffer.concat((await found?.stream.toArray()) ?? [])
+      expect(part.equals(bytes.subarray(first, last + 1))).toBe(true)
+    }
+  },
+)
+
+test.for(stores)(
+  'nothing outside of the areas is a key ($kind, $engine)',
+  async ({ engine, kind }) => {
+    const store = KINDS[kind](await openTestDatabase(engine))
+    for (const key of [
+      '../simmer.db',
+      'simmer.db',
+      'media/../../x',
+      '/etc/passwd',
+      'media//x.webp',
+      'media/.hidden',
+      'bin/x.webp',
+      'own-pictures/ab/x.webp.part',
+      'media\\x',
+    ]) {
+      await expect(store.put(key, Buffer.from('x'))).rejects.toThrow(RangeError)
+      await expect(store.get(key)).rejects.toThrow(RangeError)
+      await expect(store.remove(key)).rejects.toThrow(RangeError)
+    }
+  },
+)
+
+test.for(databases)('files are read wherever they lie, and listed with it (%s)', async (engine) => {
+  const database = await openTestDatabase(engine)
+  const storage = openStorage(database.config, database)
+  const isShared = engine === 'postgres'
+  await storage.put('imports/new.import', Buffer.from('new'))
+  await storage.put('own-pictures/ab/new.webp', Buffer.from('new'))
+  const [other, otherKind] = isShared
+    ? [storage.stores.folder, 'folder']
+    : [storage.stores.database, 'database']
+  await other?.put('imports/earlier.import', Buffer.from('earlier'))
+  // What is no stored file is not listed.
+  const { DATA_DIR } = database.config
+  await mkdir(join(DATA_DIR, 'pictures'))
+  await writeFile(join(DATA_DIR, 'pictures', 'x.webp'), 'x')
+  await writeFile(join(DATA_DIR, 'imports', 'y.part'), 'y').catch(() => {})
+
+  const found = (await listed(storage, '')).map(({ key, kind }) => `${kind}: ${key}`).sort()
+  const expected = [
+    `${otherKind}: imports/earlier.import`,
+    `${isShared ? 'database' : 'folder'}: imports/new.import`,
+    'folder: own-pictures/ab/new.webp',
+  ]
+  expect(found).toEqual(expected.sort())
+  expect(await readBytes(storage, 'imports/earlier.import')).toEqual(Buffer.from('earlier'))
+  await storage.remove('imports/earlier.import')
+  expect(await storage.head('imports/earlier.import')).toBeUndefined()
+})
