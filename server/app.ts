@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import { constants } from 'node:zlib'
 import { createPasswords, type HashCost } from './accounts/passwords.ts'
 import { ringBells } from './bell/bell.ts'
@@ -45,6 +46,7 @@ import { servePictures } from './own-recipes/pictures/picture-media.ts'
 import { openPictures } from './own-recipes/pictures/open-pictures.ts'
 import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
+import { VERSION } from './version.ts'
 import { countViews } from './views/view-counter.ts'
 
 /** Options of the server. */
@@ -114,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     schemaController: { compilersFactory: { buildValidator } },
     logger: {
       level: config.LOG_LEVEL,
+      base: { pid: process.pid, hostname: hostname(), version: VERSION },
       redact: ['err.detail', 'err.where', 'err.input', 'err.base'],
       hooks: { streamWrite: hideSecrets },
     },

@@ -9,6 +9,7 @@ import { keepFilesPrivate } from './lib/private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { VERSION } from './version.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** In development Vite serves hundreds of modules outside of all routes. */
@@ -37,7 +38,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   }
   const server = await run(config, { pages, fill, ...(isDevelopment && UNLIMITED) })
   stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)
-  console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
+  console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin} (version ${VERSION})`)
   for (const notice of notices) console.log(notice)
   for (const notice of [mailNotice(config), proxyNotice(config)]) {
     if (notice !== undefined) console.log(notice)

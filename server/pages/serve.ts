@@ -8,6 +8,7 @@ import { watchCatalogue } from '#server/catalogue/watch.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { requestOrigin } from '#server/http/origin.ts'
+import { RELEASE } from '#server/version.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { builtAssets, builtStyles } from './assets.ts'
 import { pages } from './pages.ts'
@@ -29,11 +30,6 @@ export interface AppParts {
 /** Adds the routes of all URLs that are neither API nor media. */
 export type ServePages = (app: App, parts: AppParts) => Promise<void>
 
-async function readVersion(): Promise<string> {
-  const text = await readFile(join(ROOT, 'package.json'), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
-
 async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   // The plugin's own routes list the whole folder for every request, to compare its spelling.
   await app.register(fastifyStatic, { serve: false, root: folder, preCompressed: true })
@@ -49,10 +45,10 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   }
 }
 
-async function sharedOptions(app: App, config: Config) {
+function sharedOptions(app: App, config: Config) {
   const { MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL } = config
   return {
-    version: await readVersion(),
+    version: RELEASE,
     originOf: requestOrigin(app, config),
     mediaBase: MEDIA_BASE_URL?.replace(/(?<!\/)\/+$/, ''),
     analyticsUrl: ANALYTICS_URL,
@@ -71,7 +67,7 @@ export function builtPages(config: Config): ServePages {
     await serveBuiltFiles(app, client)
     const worker = await readFile(join(client, 'sw.js'), 'utf8')
     serveServiceWorker(app, config, () => Promise.resolve(worker))
-    const shared = await sharedOptions(app, config)
+    const shared = sharedOptions(app, config)
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
@@ -104,7 +100,7 @@ export function developmentPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     // A build tool: production never loads it.
     const { developWithVite } = await import('./vite-dev.ts')
-    const shared = await sharedOptions(app, config)
+    const shared = sharedOptions(app, config)
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     watchCatalogue(app, database.db, sitemaps.clear)
