@@ -98,7 +98,7 @@ const buildValidator = AjvCompiler()
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const limits = { ...DEFAULT_LIMITS, addressFactor: config.LIMIT_FACTOR, ...options.limits }
   const times = { ...TIME_LIMITS, ...options.times }
   const passwords = createPasswords(options.hashCost)
   const headers = securityHeaders(config.PUBLIC_ORIGIN)

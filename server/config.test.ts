@@ -12,6 +12,7 @@ test('every setting has a default', () => {
     DEMO: 'on',
     MAIL_FROM: 'Simmer <hello@simmer.example>',
     SERVICE_WORKER: 'on',
+    LIMIT_FACTOR: 1,
     LOG_LEVEL: 'warn',
   })
 })

@@ -59,6 +59,12 @@ export const ConfigSchema = Type.Object({
     default: 'false',
     description: 'Whose X-Forwarded-For counts: true, false, a number of proxies, or addresses.',
   }),
+  LIMIT_FACTOR: Type.Integer({
+    minimum: 1,
+    maximum: 1000,
+    default: 1,
+    description: 'Multiplies the requests that one address may make in a minute.',
+  }),
   DEMO: oneOf(['on', 'off'], {
     default: 'on',
     description: 'on or off: a demo member in a database that was filled here.',

@@ -26,7 +26,7 @@ export function resetRoutes(
   { database, passwords, mail, limits, now }: ResetRoutesOptions,
 ): void {
   const { db } = database
-  const options = { rateLimit: perAddress(limits.signIns) }
+  const options = { rateLimit: perAddress(limits, 'signIns') }
 
   app.route({
     ...callRoute(calls.requestReset, options),

@@ -30,10 +30,10 @@ export function accountRoutes(
   { database, passwords, limits, now }: AccountRoutesOptions,
 ): void {
   const { db } = database
-  const limitSignIn = limitSignIns(app, limits.signIns)
+  const limitSignIn = limitSignIns(app, limits)
 
   app.route({
-    ...callRoute(calls.signUp, { rateLimit: perAddress(limits.signIns) }),
+    ...callRoute(calls.signUp, { rateLimit: perAddress(limits, 'signIns') }),
     handler: async (request, reply) => {
       const account = await signUp({ database, passwords }, request.body, now().getTime())
       audit(request, 'signed up', account)
@@ -44,7 +44,7 @@ export function accountRoutes(
   app.route({
     // The limit depends on the body, see limitSignIns. Until the body is read, the call counts as a
     // read.
-    ...callRoute(calls.signIn, { oauth: true, rateLimit: perAddress(limits.reads) }),
+    ...callRoute(calls.signIn, { oauth: true, rateLimit: perAddress(limits, 'reads') }),
     handler: async (request, reply) => {
       const { username, password, device_key } = request.body
       refuseOtherGrants(request.body)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '#server/http/limits/address-key.ts'
 import type { App } from '#server/http/app-type.ts'
-import { limitAccount } from '#server/http/limits/rate-limits.ts'
+import { limitAccount, type Limits, mostOfAddress } from '#server/http/limits/rate-limits.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 
 /**
@@ -34,11 +34,14 @@ export type SignInLimit = (
  * lock the owner out. All others are counted by address and, against guessing from many addresses,
  * by account. Attempts count before the password is verified: if only failures counted, any number
  * of guesses could run concurrently.
- * @param max attempts of one device or of one address in a minute
  */
-export function limitSignIns(app: App, max: number): SignInLimit {
+export function limitSignIns(app: App, limits: Limits): SignInLimit {
+  const max = limits.signIns
   const limitDevice = limitAccount(app, { name: 'device', max })
-  const limitAddress = limitAccount(app, { name: 'address', max })
+  const limitAddress = limitAccount(app, {
+    name: 'address',
+    max: mostOfAddress(limits, 'signIns'),
+  })
   const limitStrangers = limitAccount(app, {
     name: 'account',
     max: max * STRANGERS_FACTOR,

@@ -40,7 +40,7 @@ export async function cookingLogPhotoRoutes(
   await takeUploads(app, UPLOAD)
 
   app.route({
-    ...callRoute(calls.changeLogPhoto, { rateLimit: perAddress(limits.uploads) }),
+    ...callRoute(calls.changeLogPhoto, { rateLimit: perAddress(limits, 'uploads') }),
     handler: async (request) => {
       const entry = ownEntryOf(request)
       // Before the file is read: nobody uploads to the entry of somebody else.

@@ -38,7 +38,7 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
   await takeUploads(app, UPLOAD)
 
   app.route({
-    ...callRoute(calls.changeAvatar, { rateLimit: perAddress(limits.uploads) }),
+    ...callRoute(calls.changeAvatar, { rateLimit: perAddress(limits, 'uploads') }),
     handler: async (request) => {
       const id = memberOf(request)
       const upload = await readUpload(request, UPLOAD)

@@ -57,7 +57,7 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
   const { db } = database
   const origin = siteOrigin(app, config)
   const clients = new Map(PROVIDERS.map((provider) => [provider, clientOf(provider, config)]))
-  const rateLimit = perAddress(limits.signIns)
+  const rateLimit = perAddress(limits, 'signIns')
   // URLs for browsers, not API calls: they redirect, and are not part of the API description.
   const redirect = {
     schema: { params: ProviderParams },

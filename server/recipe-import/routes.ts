@@ -66,7 +66,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
   })
 
   app.route({
-    ...callRoute(calls.importFile, { rateLimit: perAddress(limits.uploads) }),
+    ...callRoute(calls.importFile, { rateLimit: perAddress(limits, 'uploads') }),
     handler: async (request, reply) => {
       const userId = memberOf(request)
       // Before the file is read.

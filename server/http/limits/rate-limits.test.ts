@@ -197,3 +197,41 @@ test('health checks are never limited', async () => {
   expect(await read(app, '/api/health')).toBe(200)
   expect(await read(app, '/api/live')).toBe(200)
 })
+
+test.for(databases)(
+  'a school behind one address gets more of everything, but not more guesses at an account (%s)',
+  async (engine) => {
+    const limits = { reads: 2, writes: 2, signIns: 2 }
+    const { app } = await startTestServer(engine, {
+      limits: { ...limits, addressFactor: 3 },
+    })
+    for (let count = 0; count < 6; count += 1) {
+      expect(await read(app)).toBe(404)
+      expect((await write(app)).statusCode).toBe(404)
+    }
+    expect(await read(app)).toBe(429)
+    expect((await write(app)).statusCode).toBe(429)
+    const payload = { grant_type: 'password', client_id: 'recipe-web', scope: 'api' }
+    const guess = async (remoteAddress: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/auth/',
+          remoteAddress,
+          payload: { ...payload, username: 'ada', password: 'wrong' },
+        })
+      ).statusCode
+    const from = async (remoteAddress: string) => {
+      const statuses = []
+      for (let count = 0; count < 7; count += 1) statuses.push(await guess(remoteAddress))
+      return statuses
+    }
+    expect(await from('192.0.2.9')).toEqual([400, 400, 400, 400, 400, 400, 429])
+    const strangers = []
+    for (let network = 10; network < 17; network += 1) {
+      strangers.push(...(await from(`192.0.2.${network}`)).slice(0, 6))
+    }
+    // 40 guesses of unknown devices at one account, as without the factor; six were made above.
+    expect(strangers.filter((status) => status === 400)).toHaveLength(34)
+  },
+)

@@ -37,6 +37,19 @@ export interface Limits extends Record<RequestKind, number> {
   files: number
   /** The sitemap and robots.txt. */
   crawlers: number
+  /**
+   * Multiplies what one address may do, for networks whose people share an address. What devices may try at
+   * one account stays.
+   */
+  addressFactor: number
+}
+
+/** Kinds of requests that are limited by address. */
+type AddressLimit = Exclude<keyof Limits, 'addressFactor'>
+
+/** Requests of a kind that one address may make in a minute. */
+export function mostOfAddress(limits: Limits, kind: AddressLimit): number {
+  return limits[kind] * limits.addressFactor
 }
 
 /** The limits of a running server. */
@@ -49,6 +62,7 @@ export const DEFAULT_LIMITS: Limits = {
   pages: 300,
   files: 5000,
   crawlers: 30,
+  addressFactor: 1,
 }
 
 const WINDOW_MS = 60_000
@@ -77,7 +91,7 @@ export async function limitRates(
     global: false,
     store: rateCountStore(app, { database, now }),
     timeWindow: WINDOW_MS,
-    max: (request) => limits[kindOf(request)],
+    max: (request) => mostOfAddress(limits, kindOf(request)),
     keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
     allowList: isInternal,
     addHeadersOnExceeding: silent,
@@ -96,8 +110,11 @@ export async function limitRates(
 }
 
 /** A stricter limit of one call for one address. */
-export function perAddress(max: number): RateLimitOptions {
-  return { max, keyGenerator: (request) => `${routeOf(request)} ${addressKey(request.ip)}` }
+export function perAddress(limits: Limits, kind: AddressLimit): RateLimitOptions {
+  return {
+    max: mostOfAddress(limits, kind),
+    keyGenerator: (request) => `${routeOf(request)} ${addressKey(request.ip)}`,
+  }
 }
 
 /** @throws {ApiError} `TooManyRequests`, or `LimitReached`, when there were too many calls for an account */

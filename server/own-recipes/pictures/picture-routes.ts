@@ -37,7 +37,7 @@ export async function pictureRoutes(
   await takeUploads(app, UPLOAD)
 
   app.route({
-    ...callRoute(calls.addOwnPicture, { rateLimit: perAddress(limits.ownPictures) }),
+    ...callRoute(calls.addOwnPicture, { rateLimit: perAddress(limits, 'ownPictures') }),
     handler: async (request, reply) => {
       const userId = memberOf(request)
       const upload = await readUpload(request, UPLOAD)
