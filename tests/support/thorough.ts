@@ -19,7 +19,7 @@ const SLOW_TESTS = [
   'server/catalogue-import/import-cli.test.ts',
   'server/db/postgres-outage.test.ts',
   'server/db/replica.test.ts',
-  'server/http/health.test.ts',
+  'server/http/health/health.test.ts',
   'server/http/limits/overload.test.ts',
   'server/http/unavailable.test.ts',
   'server/mail/queue.test.ts',

@@ -9,7 +9,7 @@ import { databases, openTestDatabase, type TestDatabase } from '#tests/support/d
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { databaseUrl, endConnections, runOn } from '#tests/support/postgres-admin.ts'
 import { startTestServer } from '#tests/support/server.ts'
-import type { App } from './app-type.ts'
+import type { App } from '../app-type.ts'
 
 const health = async (app: App) => (await app.inject({ url: '/api/health' })).statusCode
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { HealthProbe } from '#server/db/health-probe.ts'
-import type { App } from './app-type.ts'
-import { ApiError } from './errors.ts'
+import type { App } from '../app-type.ts'
+import { ApiError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
