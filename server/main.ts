@@ -2,6 +2,7 @@ import { configHelp, readConfig } from './config.ts'
 import { demoNotice } from './catalogue-import/demo-member.ts'
 import { fillWhenEmpty } from './catalogue-import/fill-when-empty.ts'
 import { upgradeNotice } from './catalogue-import/upgrade-notice.ts'
+import { poolerNotice } from './db/pooler-notice.ts'
 import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
@@ -40,7 +41,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin} (version ${VERSION})`)
   for (const notice of notices) console.log(notice)
-  for (const notice of [mailNotice(config), proxyNotice(config)]) {
+  for (const notice of [mailNotice(config), proxyNotice(config), await poolerNotice(config)]) {
     if (notice !== undefined) console.log(notice)
   }
 }

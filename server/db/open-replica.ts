@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { StartError } from '#server/start-error.ts'
 import { readSteps } from './migrate.ts'
+import { REPLICA_SETTINGS } from './postgres-settings.ts'
 import { ReconnectingPool } from './postgres-pool.ts'
 import { ReplicaPool } from './replica-pool.ts'
 import type { Database } from './schema.ts'
@@ -21,11 +22,7 @@ interface Replica {
 }
 
 /** Milliseconds; shorter than the primary's, because the primary still has to answer afterwards. */
-const LIMITS = {
-  connectionTimeoutMillis: 1000,
-  statement_timeout: 3000,
-  query_timeout: 4000,
-}
+const LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 4000 }
 /** SQLSTATE classes of a wrong configuration: authentication, database name, missing tables. */
 const WRONG = /^(28|3D|42)/
 /** SQLSTATE undefined_table. */
@@ -36,7 +33,7 @@ const NO_TABLE = '42P01'
  * @throws {StartError} when it answers and is not a replica of the primary
  */
 export async function openReplica(url: string, primary: Primary): Promise<Replica> {
-  const own = new ReconnectingPool({ ...LIMITS, connectionString: url })
+  const own = new ReconnectingPool({ ...LIMITS, connectionString: url }, REPLICA_SETTINGS)
   const direct = new Kysely<Database>({ dialect: new PostgresDialect({ pool: own }) })
   const check = async () => await compare(direct, primary.db)
   const pool = new ReplicaPool({ replica: own, primary: primary.pool, check })

@@ -6,6 +6,7 @@ import { StartError } from '#server/start-error.ts'
 import type { EngineName, OpenDatabase } from './engine.ts'
 import { openReplica } from './open-replica.ts'
 import { ReconnectingPool } from './postgres-pool.ts'
+import { settingsForLongStatements, settingsForServing } from './postgres-settings.ts'
 import { postgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
@@ -19,6 +20,8 @@ export interface DatabaseConfig {
   DATABASE_URL?: string | undefined
   /** PostgreSQL connection string of a read replica. */
   DATABASE_REPLICA_URL?: string | undefined
+  /** `on` refuses every write. */
+  READ_ONLY?: 'on' | 'off' | undefined
 }
 
 /** How a database is opened. */
@@ -34,17 +37,8 @@ export interface OpenOptions {
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
-/**
- * Time limits of a server that answers calls, in milliseconds. `DATABASE_URL` may override them.
- * `query_timeout` is the client's, for a server that hangs or is cut off.
- */
-const SERVING = {
-  connectionTimeoutMillis: 3000,
-  lock_timeout: 5000,
-  statement_timeout: 10_000,
-  query_timeout: 11_000,
-  idle_in_transaction_session_timeout: 15_000,
-}
+/** The client's time limits, in milliseconds. `query_timeout` is for a server that hangs or is cut off. */
+const SERVING = { connectionTimeoutMillis: 3000, query_timeout: 11_000 }
 /** Imports and migrations give up only when the server cannot be reached. */
 const LONG = { connectionTimeoutMillis: 10_000 }
 
@@ -67,21 +61,27 @@ const OPEN: Record<EngineName, Open> = {
   sqlite: openSqlite,
   postgres: async (config, { longStatements }) => {
     const { DATABASE_URL: connectionString, DATABASE_REPLICA_URL } = config
-    return longStatements
-      ? await openPostgres(new ReconnectingPool({ ...LONG, connectionString }))
-      : await openPostgres(
-          new ReconnectingPool({ ...SERVING, connectionString }),
-          DATABASE_REPLICA_URL,
-        )
+    const isReadOnly = config.READ_ONLY === 'on'
+    if (longStatements) {
+      const settings = settingsForLongStatements(isReadOnly)
+      return await openPostgres(new ReconnectingPool({ ...LONG, connectionString }, settings))
+    }
+    const settings = settingsForServing(isReadOnly)
+    return await openPostgres(
+      new ReconnectingPool({ ...SERVING, connectionString }, settings),
+      DATABASE_REPLICA_URL,
+    )
   },
 }
 
-async function openSqlite({ DATA_DIR }: DatabaseConfig): Promise<OpenDatabase> {
+async function openSqlite({ DATA_DIR, READ_ONLY }: DatabaseConfig): Promise<OpenDatabase> {
   const file = join(DATA_DIR, 'simmer.db')
   await cannotOpen(mkdir(DATA_DIR, { recursive: true }))
   // The file may be older than private files. A file of another user cannot be changed.
   for (const end of ['', '-wal', '-shm']) await chmod(`${file}${end}`, 0o600).catch(() => {})
-  const db = new Kysely<Database>({ dialect: new SqliteThreadDialect(file) })
+  const db = new Kysely<Database>({
+    dialect: new SqliteThreadDialect(file, { isReadOnly: READ_ONLY === 'on' }),
+  })
   await checkAnswer(db)
   return { db, replica: db, engine: sqlite, close: async () => await db.destroy() }
 }

@@ -1,15 +1,10 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { applySession, type PostgresSettings, setLocalOf } from './postgres-settings.ts'
 import { DatabaseUnavailable, type Outage } from './unavailable.ts'
 
 /** Connections per process. */
 const POOL_MAX = 10
-/**
- * Our statements read little, but in large catalogues PostgreSQL expects otherwise. It would compile
- * a search for 250 ms that runs for 15, and read two whole lists with several processes, of which a
- * merge reads the beginning.
- */
-const FOR_SHORT_STATEMENTS = '-c jit=off -c max_parallel_workers_per_gather=0'
 
 /**
  * SQLSTATE codes, by prefix, of a server that is temporarily unavailable. `58`, `08` and `57P0` end
@@ -21,6 +16,8 @@ const OUTAGES: readonly [code: RegExp, outage: Outage][] = [
   [/^53/, 'full'],
   [/^25006/, 'read-only'],
 ]
+/** Kysely's statement that begins a transaction. */
+const BEGIN = /^(begin|start transaction)\b/i
 /** pg's message when no connection became free within `connectionTimeoutMillis`; it has no code. */
 const NONE_FREE = 'timeout exceeded when trying to connect'
 
@@ -32,11 +29,14 @@ const NONE_FREE = 'timeout exceeded when trying to connect'
 export class ReconnectingPool implements PostgresPool {
   readonly options = {}
   readonly #pool: Pool
+  readonly #inTransactions: string | undefined
   #ended: Promise<void> | undefined
 
-  /** @param config address and time limits; pg's own names, in milliseconds */
-  constructor(config: PoolConfig) {
-    this.#pool = new Pool({ max: POOL_MAX, options: FOR_SHORT_STATEMENTS, ...config })
+  /** @param config address and time limits of the client; pg's own names, in milliseconds */
+  constructor(config: PoolConfig, { session, transaction }: PostgresSettings) {
+    this.#inTransactions = setLocalOf(transaction)
+    const onConnect = async (client: ClientBase) => await applySession(client, session)
+    this.#pool = new Pool({ max: POOL_MAX, onConnect, ...config })
     // Without a listener, the `error` event of a broken connection would end the process. The
     // current or next statement reports it.
     this.#pool.on('error', ignore)
@@ -46,7 +46,7 @@ export class ReconnectingPool implements PostgresPool {
   /** @throws {DatabaseUnavailable} when the server cannot be reached or all connections are in use */
   async connect(): Promise<PostgresPoolClient> {
     try {
-      return asPoolClient(new Connection(await this.#pool.connect()))
+      return asPoolClient(new Connection(await this.#pool.connect(), this.#inTransactions))
     } catch (error) {
       const isBusy = error instanceof Error && error.message === NONE_FREE
       throw new DatabaseUnavailable(error, isBusy ? 'busy' : 'gone')
@@ -77,9 +77,12 @@ class Connection implements StatementConnection {
   readonly #client: PoolClient
   /** Why it must not be reused. */
   #lost: DatabaseUnavailable | undefined
+  /** Statement that follows the beginning of each transaction. */
+  readonly #inTransactions: string | undefined
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, inTransactions: string | undefined) {
     this.#client = client
+    this.#inTransactions = inTransactions
   }
 
   async query<R>(
@@ -89,6 +92,9 @@ class Connection implements StatementConnection {
     if (this.#lost) throw this.#lost
     try {
       const result: unknown = await this.#client.query(statement, [...parameters])
+      if (this.#inTransactions !== undefined && BEGIN.test(statement)) {
+        await this.#client.query(this.#inTransactions)
+      }
       return result as PostgresQueryResult<R>
     } catch (error) {
       const failure = failureOf(error)

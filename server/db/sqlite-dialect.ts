@@ -8,7 +8,7 @@ import type {
   QueryResult,
 } from 'kysely'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { SqliteThread, type SqliteAnswer } from './sqlite-thread.ts'
+import { type SqliteAnswer, type SqliteOptions, SqliteThread } from './sqlite-thread.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
@@ -17,14 +17,16 @@ import { DatabaseUnavailable } from './unavailable.ts'
  */
 export class SqliteThreadDialect implements Dialect {
   readonly #file: string
+  readonly #options: SqliteOptions
 
   /** @param file path of the database; created if missing */
-  constructor(file: string) {
+  constructor(file: string, options: SqliteOptions = {}) {
     this.#file = file
+    this.#options = options
   }
 
   createDriver(): Driver {
-    return new SqliteThreadDriver(this.#file)
+    return new SqliteThreadDriver(this.#file, this.#options)
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -54,16 +56,20 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class SqliteThreadDriver implements Driver {
   readonly #file: string
+  readonly #options: SqliteOptions
   #thread: SqliteThread | undefined
 
-  constructor(file: string) {
+  constructor(file: string, options: SqliteOptions) {
     this.#file = file
+    this.#options = options
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#thread || this.#thread.hasEnded) this.#thread = new SqliteThread(this.#file)
+    if (!this.#thread || this.#thread.hasEnded) {
+      this.#thread = new SqliteThread(this.#file, this.#options)
+    }
     return new SqliteConnection(this.#thread)
   }
 

@@ -33,6 +33,12 @@ class SqliteError extends Error {
 /** Result of a statement. */
 export type SqliteAnswer = Extract<SqliteResponse, { rows: unknown[] }>
 
+/** How a file is opened. */
+export interface SqliteOptions {
+  /** Refuses every write. */
+  isReadOnly?: boolean
+}
+
 interface Waiting {
   resolve: (answer: SqliteAnswer) => void
   reject: (error: Error) => void
@@ -51,10 +57,10 @@ export class SqliteThread {
   #transaction: PromiseWithResolvers<void> | undefined
 
   /** @param file path of the database; created if missing */
-  constructor(file: string) {
+  constructor(file: string, { isReadOnly = false }: SqliteOptions = {}) {
     const url = new URL('./sqlite-worker.ts', import.meta.url)
     // Without this process's options: `--eval` and `--input-type` are not for threads.
-    this.#worker = new Worker(url, { workerData: { file }, execArgv: [] })
+    this.#worker = new Worker(url, { workerData: { file, isReadOnly }, execArgv: [] })
     this.#worker.on('message', (response: SqliteResponse) => this.#settle(response))
     this.#worker.on('error', (error: Error) => this.#fail(error))
     this.#worker.on('exit', () => this.#fail(new Error('the thread of the database has ended')))

@@ -31,7 +31,7 @@ if (!port) throw new Error('This file is the thread of a SQLite database.')
  */
 const SUSPECT_CODES = new Set([8, 10, 11, 14, 26])
 
-const { file } = workerData as { file: string }
+const { file, isReadOnly } = workerData as { file: string; isReadOnly: boolean }
 
 interface Prepared {
   statement: StatementSync
@@ -51,6 +51,7 @@ function open(): DatabaseSync {
     opened.exec('pragma synchronous = full')
     opened.exec('pragma foreign_keys = on')
     opened.exec('pragma cache_size = -65536')
+    if (isReadOnly) opened.exec('pragma query_only = on')
   } catch (error) {
     opened.close()
     throw error

@@ -17,6 +17,7 @@ const SLOW_TESTS = [
   'server/catalogue-import/fill-when-empty.test.ts',
   'server/catalogue-import/recipe-data.test.ts',
   'server/catalogue-import/import-cli.test.ts',
+  'server/db/pgbouncer.test.ts',
   'server/db/postgres-outage.test.ts',
   'server/db/replica.test.ts',
   'server/http/health/health.test.ts',
