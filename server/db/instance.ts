@@ -12,6 +12,8 @@ import type { Database } from './schema.ts'
 
 /** The file of the data folder that holds the id of its instance. */
 const ID_FILE = 'instance-id.txt'
+/** The folder of the data folder in which a restore is made. With it, nothing starts. */
+export const UNFINISHED_RESTORE = 'unfinished-restore'
 /** Folders whose files belong to rows of the database. */
 const FOLDERS_OF_ROWS = ['own-pictures', 'imports']
 /** Tables of Kysely's migrations. */
@@ -58,10 +60,16 @@ export async function settleInstance({ db }: OpenDatabase, folder: string): Prom
 }
 
 /**
- * Refuses to begin a new SQLite database in a folder with files of another one.
+ * Refuses a folder into which a restore was not finished, and to begin a new SQLite database in a folder with
+ * files of another one.
  * @throws {StartError}
  */
 export async function checkBeforeOpening({ DATA_DIR, DATABASE_URL }: DatabaseConfig) {
+  if (existsSync(join(DATA_DIR, UNFINISHED_RESTORE))) {
+    throw new StartError(
+      `A restore into ${DATA_DIR} was not finished. Run it again with the same backup (${TO_RESTORE}).`,
+    )
+  }
   if (DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'simmer.db'))) return
   await refuseFilesOfOthers(DATA_DIR)
 }
@@ -80,6 +88,16 @@ async function refuseFilesOfOthers(folder: string): Promise<void> {
       `The database is new, but ${join(folder, name)} holds files of members. ${remedy}`,
     )
   }
+}
+
+/** Whether a database holds nothing yet. @throws {StartError} when it is another program's */
+export async function isNewDatabase(database: OpenDatabase): Promise<boolean> {
+  return (await readDatabase(database)).isNew
+}
+
+/** The id of a database; undefined when it has none yet. */
+export async function readInstance(database: OpenDatabase): Promise<string | undefined> {
+  return (await readDatabase(database)).key
 }
 
 async function readDatabase({ db, engine }: OpenDatabase): Promise<Found> {

@@ -97,21 +97,40 @@ const NEWER = /^corrupted migrations: previously executed migration (\S+) is mis
 /** SQLite's message about an existing table. */
 const EXISTS = /^table .* already exists$/
 
+/** Names of all migrations, oldest first. */
+export const STEP_NAMES: readonly string[] = Object.keys(STEPS)
+
+/** Which migrations are run, and where. */
+export interface MigrateOptions {
+  /** The last one to run, in a database that has none of the later ones. */
+  to?: string | undefined
+  /** The schema of PostgreSQL, where another one of the database has tables of Simmer, too. */
+  schema?: string | undefined
+}
+
 /**
  * Runs pending migrations. Several processes may call it at once: one migrates, the others wait.
  * @throws {StartError} when the database is newer than this code, belongs to another program or is
  * not writable
  * @throws the error of a failed migration, which is rolled back
  */
-export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+export async function migrate(
+  db: Kysely<Database>,
+  engine: Engine,
+  { to, schema }: MigrateOptions = {},
+): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(STEPS).map(([name, { up }]) => [
       name,
       { up: (db: Kysely<unknown>) => up(db, engine.columns) },
     ]),
   )
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  })
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
   if (error) throw toStartError(error)
 }
 
