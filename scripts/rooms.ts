@@ -57,6 +57,7 @@ const SERVER_GROUND: Record<string, readonly string[]> = {
  * A room imports only rooms that stand before it, so that no two import each other.
  */
 const SERVER_ROOMS: Record<string, readonly string[]> = {
+  backup: ['storage'],
   children: [],
   'recipe-formats': [],
   queue: [],
@@ -147,7 +148,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
 }
 
 /** Files of `server/` itself that its rooms may import; all others stand above the rooms. */
-export const SERVER_FILES = ['config', 'start-error']
+export const SERVER_FILES = ['config', 'start-error', 'version']
 
 /** Folders at the root, each with those that it must not import. */
 export const ROOT_ROOMS: Record<string, readonly string[]> = {

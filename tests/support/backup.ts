@@ -1,46 +1,34 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { OpenDatabase } from '#server/db/engine.ts'
-import type { DatabaseConfig } from '#server/db/open.ts'
-import { findPostgres } from './postgres-cluster.ts'
+import { inject, onTestFinished } from 'vitest'
+import { type Config, readConfig } from '#server/config.ts'
+import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
+import { databaseUrl, runOn } from './postgres-admin.ts'
 
-/** Commands of the chapter about backups in `docs/operations.md`: first those that make one, then those that restore it. */
-function readCommands() {
-  const [, chapter = ''] = readFileSync('docs/operations.md', 'utf8').split(/^## Backups$/m)
-  const [text = ''] = chapter.split(/^## /m)
-  const blocks = [...text.matchAll(/```sh\n(.+?)```/gs)].map(([, block = '']) => block)
-  const [backUpSqlite, dump, backUpFiles, restoreFiles, restoreSqlite, restore] = blocks
-  if (blocks.length !== 6) throw new Error('The chapter has other commands.')
-  return { backUpSqlite, dump, backUpFiles, restoreFiles, restoreSqlite, restore }
+/** A place for a restore: a folder that is not there yet and, on PostgreSQL, an empty database. */
+export async function newPlace(engine: EngineName): Promise<Config> {
+  const { folder, postgresUrl = '', prefix } = inject('testDatabases')
+  const DATA_DIR = join(folder, randomUUID())
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+  if (engine === 'sqlite') return readConfig({ LOG_LEVEL: 'silent', DATA_DIR })
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`
+  await runOn(postgresUrl, `create database ${name}`)
+  onTestFinished(() => runOn(postgresUrl, `drop database ${name} with (force)`))
+  return readConfig({ LOG_LEVEL: 'silent', DATA_DIR, DATABASE_URL: databaseUrl(postgresUrl, name) })
 }
 
-function runIn(commands: string | undefined, BACKUP: string, config: DatabaseConfig): void {
-  const { PATH = '', HOME = '' } = process.env
-  const { DATA_DIR, DATABASE_URL = '' } = config
-  execFileSync('sh', ['-euc', commands ?? 'false'], {
-    env: { PATH: `${findPostgres() ?? ''}:${PATH}`, HOME, BACKUP, DATA_DIR, DATABASE_URL },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-/** Makes a backup with the documented commands. @param folder a new one */
-export function backUp(config: DatabaseConfig, folder: string): void {
-  const { backUpSqlite, dump, backUpFiles } = readCommands()
-  runIn(config.DATABASE_URL === undefined ? backUpSqlite : dump, folder, config)
-  runIn(backUpFiles, folder, config)
-}
-
-/** The steps of a restore, to be run in any order. */
-export function restoreSteps(config: DatabaseConfig, folder: string) {
-  const { restoreFiles, restoreSqlite, restore } = readCommands()
-  return {
-    files: () => runIn(restoreFiles, folder, config),
-    database: () =>
-      runIn(config.DATABASE_URL === undefined ? restoreSqlite : restore, folder, config),
-  }
+/** A row as text, the same on both engines. */
+function textOf(row: unknown): string {
+  const values = Object.entries(row as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(
+    values.map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]),
+  )
 }
 
 /** Every row of every table, apart from the one that each start writes. */
@@ -49,7 +37,7 @@ export async function readRows({ db, engine }: OpenDatabase): Promise<Map<string
   for (const table of await engine.tableNames(db)) {
     if (table === 'health_checks') continue
     const found = await sql`select * from ${sql.table(table)}`.execute(db)
-    rows.set(table, found.rows.map((row) => JSON.stringify(row)).sort())
+    rows.set(table, found.rows.map(textOf).sort())
   }
   return rows
 }

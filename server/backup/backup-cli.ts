@@ -1,0 +1,24 @@
+import { readConfig } from '#server/config.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { StartError } from '#server/start-error.ts'
+import { BackupError } from './format.ts'
+import { makeBackup, receiptOf } from './make-backup.ts'
+import { sizesOf } from './sizes.ts'
+
+/** Errors that the operator can fix. They are printed without a stack. */
+const OPERATOR_ERRORS = [BackupError, StartError]
+
+const [path] = process.argv.slice(2)
+try {
+  if (path === undefined) throw new StartError('Usage: npm run backup -- FILE')
+  keepFilesPrivate()
+  const receipt = await makeBackup(readConfig(process.env), path)
+  const place = receipt.checkedOn === receipt.engine ? '' : ' into SQLite'
+  console.log(
+    `${path}: ${sizesOf(receipt)}. It was restored${place} and compared: ${receiptOf(path)}`,
+  )
+} catch (error) {
+  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
+  console.error(isTheirs ? (error as Error).message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { lockDataFolder } from '#server/db/data-lock.ts'
+import type { EngineName } from '#server/db/engine.ts'
+import { checkInstance, readInstance } from '#server/db/instance.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { writeOnce } from '#server/lib/write-once.ts'
+import { openStorage, type StorageConfig } from '#server/storage/open-storage.ts'
+import { VERSION } from '#server/version.ts'
+import { type CheckedBackup, checkBackup, forOperator, requireKnown } from './check-backup.ts'
+import { findFiles } from './find-files.ts'
+import { BackupError, type Header } from './format.ts'
+import { loadRows } from './load-rows.ts'
+import { type Place, tablesOf, withSnapshot } from './place.ts'
+import { openScratch } from './scratch.ts'
+import { writeBackup } from './write-backup.ts'
+import { writeFiles } from './write-files.ts'
+
+/** The database and the stored files of an instance. */
+export type BackupConfig = Place['config'] & StorageConfig
+
+/** What was found when a backup was restored and compared. It is written beside the backup as JSON. */
+export interface Receipt extends Omit<Header, 'kind'> {
+  /** When it had been restored and compared, ISO 8601. */
+  readonly checkedAt: string
+  /** The engine of the database into which it was restored. */
+  readonly checkedOn: EngineName
+  /** Of the backup, in bytes. */
+  readonly size: number
+  /** SHA-256 of the backup without its last 32 bytes, in hex: `head --bytes=-32 FILE | sha256sum`. */
+  readonly sha256: string
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>
+  readonly files: number
+  /** Of the files together. */
+  readonly fileBytes: number
+}
+
+/** The receipt of a backup. */
+export function receiptOf(path: string): string {
+  return `${path}.receipt.json`
+}
+
+/**
+ * Makes a backup while everything runs, restores it into a place of its own and compares every row and file.
+ * The file and its receipt are there only if all is the same.
+ * @param path of a file that is not there yet
+ * @throws {BackupError} when there is no backup, and why
+ */
+export async function makeBackup(config: BackupConfig, path: string): Promise<Receipt> {
+  const file = resolve(path)
+  for (const taken of [file, receiptOf(file)]) {
+    if (existsSync(taken)) throw new BackupError(`${taken} is there already. Choose another name.`)
+  }
+  try {
+    return await withUnfinished(file, async (unfinished) => {
+      const made = join(unfinished, 'backup')
+      const checkedOn = await writeAndTry(config, made, unfinished)
+      const receipt = toReceipt(await checkBackup(made), checkedOn)
+      await rename(made, file)
+      await syncFolder(dirname(file))
+      await writeOnce(receiptOf(file), `${JSON.stringify(receipt, null, 2)}\n`)
+      return receipt
+    })
+  } catch (error) {
+    throw forOperator(error, 'There is no backup')
+  }
+}
+
+/** Runs work in a folder beside the backup, which nobody else uses meanwhile and which is removed afterwards. */
+async function withUnfinished<T>(file: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = `${file}.unfinished`
+  const unlock = lock(folder)
+  try {
+    // What a backup of the same name left when it was killed.
+    for (const name of await readdir(folder)) {
+      if (!name.startsWith('lock.db')) await rm(join(folder, name), { recursive: true })
+    }
+    return await work(folder)
+  } finally {
+    unlock()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function lock(folder: string): () => void {
+  try {
+    return lockDataFolder(folder)
+  } catch (error) {
+    const { message } = error as Error
+    const isTaken = message.startsWith('Another')
+    throw new BackupError(isTaken ? `Another backup is writing to ${folder}.` : message)
+  }
+}
+
+/** @returns the engine on which the backup was tried */
+async function writeAndTry(
+  config: BackupConfig,
+  made: string,
+  unfinished: string,
+): Promise<EngineName> {
+  const isFile = config.DATABASE_URL === undefined
+  if (isFile && !existsSync(join(config.DATA_DIR, 'simmer.db'))) {
+    throw new BackupError(`There is no database in ${config.DATA_DIR}.`)
+  }
+  const database = await openDatabase(config, { longStatements: true })
+  try {
+    const source = { config, database }
+    await checkInstance(database, config.DATA_DIR)
+    const steps = await writeAll(source, made)
+    const scratch = await openScratch(source, join(unfinished, 'files'))
+    try {
+      await loadRows(scratch, { path: made, steps })
+      await writeFiles(made, scratch.folder)
+      return scratch.database.engine.name
+    } finally {
+      await scratch.remove()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** @returns the migrations of the database */
+async function writeAll(
+  place: Place & { config: BackupConfig },
+  made: string,
+): Promise<readonly string[]> {
+  const { config, database } = place
+  const storage = openStorage(config, database)
+  return await withSnapshot(place, async (snapshot) => {
+    const steps = await snapshot.steps()
+    requireKnown(steps, 'The database')
+    const tables = await tablesOf(snapshot)
+    const header: Header = {
+      kind: 'header',
+      madeAt: new Date().toISOString(),
+      version: VERSION,
+      engine: database.engine.name,
+      instance: (await readInstance(database)) ?? null,
+      steps,
+    }
+    await writeBackup(made, {
+      header,
+      tables: (async function* () {
+        for (const table of tables) yield { ...table, rows: snapshot.rows(table) }
+      })(),
+      files: findFiles({ dataDir: config.DATA_DIR, storage }),
+    })
+    return steps
+  })
+}
+
+function toReceipt({ header, ...checked }: CheckedBackup, checkedOn: EngineName): Receipt {
+  const { kind: _kind, ...origin } = header
+  return {
+    ...origin,
+    checkedAt: new Date().toISOString(),
+    checkedOn,
+    size: checked.size,
+    sha256: checked.sha256,
+    rows: checked.rows,
+    files: checked.end.files,
+    fileBytes: checked.end.bytes,
+  }
+}
+
+/** Writes the names of a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
