@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { Comments } from '#app/features/comments/index.ts'
 import { LatePrintedRecipe } from '#app/features/print/index.ts'
@@ -51,7 +51,8 @@ export function NoRecipe({ error, onRetry }: NoRecipeProps) {
   )
 }
 
-function RecipePage({ recipe }: { recipe: Recipe }) {
+/** Memoised: a new render with the same recipe would hydrate all parts at once, in one task. */
+const RecipePage = memo(function RecipePage({ recipe }: { recipe: Recipe }) {
   return (
     <article>
       <RecipeMeta recipe={recipe} />
@@ -74,7 +75,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       </Suspense>
     </article>
   )
-}
+})
 
 /** Title, description and picture for search engines and shared links. */
 function RecipeMeta({ recipe }: { recipe: Recipe }) {
