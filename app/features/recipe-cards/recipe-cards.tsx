@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react'
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
@@ -12,14 +13,25 @@ export interface RecipeCardsProps {
   level?: 'h2' | 'h3'
 }
 
-/** The cards of one page of a list. */
-export function RecipeCards({ recipes, eager = false, level = 'h2' }: RecipeCardsProps) {
-  return recipes.map((recipe, index) => (
-    <li key={recipe.Id}>
-      <RecipeCard recipe={recipe} place="grid" level={level} eager={eager && index === 0} />
-    </li>
-  ))
-}
+/**
+ * The cards of one page of a list. They hydrate in slices: memoised, because new props would make React
+ * hydrate all of them in one task.
+ */
+export const RecipeCards = memo(function RecipeCards({
+  recipes,
+  eager = false,
+  level = 'h2',
+}: RecipeCardsProps) {
+  return (
+    <Suspense>
+      {recipes.map((recipe, index) => (
+        <li key={recipe.Id}>
+          <RecipeCard recipe={recipe} place="grid" level={level} eager={eager && index === 0} />
+        </li>
+      ))}
+    </Suspense>
+  )
+})
 
 /** Skeletons of the cards of a page. */
 export function RecipeSkeleton({ count = RECIPES_PER_PAGE }: { count?: number }) {

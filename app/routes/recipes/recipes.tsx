@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, Suspense, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
@@ -81,9 +81,7 @@ function RecipeList() {
         <FilterButton filter={filter} className="shrink-0 desktop:hidden noscript:hidden" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 desktop:grid-cols-[17rem_minmax(0,1fr)] slides-4:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <div className="-mx-3 overscroll-contain px-3 max-desktop:not-noscript:hidden max-desktop:mb-8 desktop:max-h-[calc(100svh-1.5rem)] desktop:overflow-y-auto desktop:sticky desktop:top-3 desktop:scrollbar-thin">
-          <FilterPanel filter={filter} />
-        </div>
+        <FilterColumn filter={filter} />
         {isPlain ? (
           <AllRecipes list={all} />
         ) : (
@@ -97,6 +95,17 @@ function RecipeList() {
     </div>
   )
 }
+
+/** The filter beside the list. It hydrates in slices, and not again with each render of the list. */
+const FilterColumn = memo(function FilterColumn({ filter }: { filter: RecipeFilter }) {
+  return (
+    <div className="-mx-3 overscroll-contain px-3 max-desktop:not-noscript:hidden max-desktop:mb-8 desktop:max-h-[calc(100svh-1.5rem)] desktop:overflow-y-auto desktop:sticky desktop:top-3 desktop:scrollbar-thin">
+      <Suspense>
+        <FilterPanel filter={filter} />
+      </Suspense>
+    </div>
+  )
+})
 
 /**
  * The shown part of the list of a filter.
