@@ -1,3 +1,4 @@
+import { IMPERIAL_UNITS, type ImperialUnits } from '#cooking/amounts/imperial-units.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
@@ -146,10 +147,10 @@ test('SET-10 in the imperial system the text of a step is converted like its amo
     { ingredient: ingredient('butter', 'butter', 50, 'g'), withAmount: true },
     ' in 2 cm cubes.',
   ]
-  const write = (unitSystem: 0 | 1) =>
-    writeStepText(pieces, { persons: 2, language: 'en', unitSystem })
+  const write = (imperial?: ImperialUnits) =>
+    writeStepText(pieces, { persons: 2, language: 'en', imperial })
       .map(({ text }) => text.replaceAll('\u00a0', ' '))
       .join('')
-  expect(write(0)).toBe('100 g butter in 2 cm cubes.')
-  expect(write(1)).toBe('100 g (≈ 3½ oz) butter in 2 cm (≈ ¾ in) cubes.')
+  expect(write()).toBe('100 g butter in 2 cm cubes.')
+  expect(write(IMPERIAL_UNITS)).toBe('100 g (≈ 3½ oz) butter in 2 cm (≈ ¾ in) cubes.')
 })

@@ -1,6 +1,6 @@
 import { showAmount } from '#cooking/amounts/amounts.ts'
 import { capitalised } from '#cooking/capitalised.ts'
-import { withImperial } from './amounts/with-imperial.ts'
+import type { ImperialUnits } from './amounts/imperial-units.ts'
 import type { Language } from '#contract/languages.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from '#cooking/amounts/unit-words.ts'
 import { unitKey, type UnitCode } from '#contract/units.ts'
@@ -50,8 +50,8 @@ export interface StepTextOptions {
   /** People that the recipe was written for: for these its amounts are not rounded. */
   readonly servings?: number | undefined
   readonly language: Language
-  /** 0 metric (the default), 1 metric with an imperial value in brackets. */
-  readonly unitSystem?: 0 | 1
+  /** Adds imperial values in brackets; undefined writes metric units alone. */
+  readonly imperial?: ImperialUnits | undefined
 }
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu
@@ -108,7 +108,7 @@ export function writeStepText(
   const parts: TextPart[] = []
   for (const piece of pieces) {
     if (typeof piece === 'string') {
-      const text = options.unitSystem === 1 ? withImperial(piece, options.language) : piece
+      const text = options.imperial?.inText(piece, options.language) ?? piece
       parts.push({ text, isAmount: false })
       continue
     }

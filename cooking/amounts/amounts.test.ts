@@ -1,3 +1,4 @@
+import { IMPERIAL_UNITS } from '#cooking/amounts/imperial-units.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scaleAmount, showAmount } from './amounts.ts'
@@ -72,7 +73,7 @@ test('grams become kilograms and millilitres litres from 1000 on', () => {
 })
 
 test('the imperial system adds an approximate amount to the metric one', () => {
-  const inches = { persons: 2, language: 'en', unitSystem: 1 } as const
+  const inches = { persons: 2, language: 'en', imperial: IMPERIAL_UNITS } as const
   expect(showAmount(100, unitCode('g'), inches)?.text).toBe('200\u00a0g\u00a0(≈\u00a07\u00a0oz)')
   expect(showAmount(700, unitCode('g'), inches)?.text).toBe('1⅓\u00a0kg\u00a0(≈\u00a03\u00a0lb)')
   expect(showAmount(50, unitCode('ml'), inches)?.text).toBe('100\u00a0ml\u00a0(≈\u00a07\u00a0tbsp)')
@@ -82,11 +83,11 @@ test('the imperial system adds an approximate amount to the metric one', () => {
   )
   expect(showAmount(200, unitCode('ml'), inches)?.imperial).toBe('≈\u00a01⅔\u00a0cups')
   expect(showAmount(2, unitCode('tableSpoon'), inches)?.imperial).toBeNull()
-  expect(showAmount(100, unitCode('g'), { ...inches, unitSystem: 0 })?.imperial).toBeNull()
+  expect(showAmount(100, unitCode('g'), { ...inches, imperial: undefined })?.imperial).toBeNull()
 })
 
 const measured = (amount: number, gramsPerMl: number) => {
-  const options = { persons: 1, language: 'en', unitSystem: 1, gramsPerMl } as const
+  const options = { persons: 1, language: 'en', imperial: IMPERIAL_UNITS, gramsPerMl } as const
   return showAmount(amount, unitCode('g'), options)?.imperial?.replaceAll('\u00a0', ' ')
 }
 

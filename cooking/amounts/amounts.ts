@@ -1,4 +1,4 @@
-import { imperialValue } from './imperial.ts'
+import type { ImperialUnits } from './imperial-units.ts'
 import { kitchenNumber, writeNumber, writtenNumber } from './kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
 import { UNIT_WORDS } from './unit-words.ts'
@@ -25,8 +25,8 @@ export interface AmountOptions {
   /** People that the amount was written for: for these it is shown as it was written. */
   readonly servings?: number | undefined
   readonly language: Language
-  /** 0 metric (the default), 1 metric with an imperial value in brackets. */
-  readonly unitSystem?: 0 | 1
+  /** Adds an imperial value in brackets; undefined writes metric units alone. */
+  readonly imperial?: ImperialUnits | undefined
   /** Weight of a millilitre of the ingredient, where it is known. */
   readonly gramsPerMl?: number | undefined
 }
@@ -62,7 +62,7 @@ function inLargestUnit(amount: number, unit: UnitKey): { amount: number; unit: U
 export function showAmount(
   perPerson: number | null,
   unitCode: UnitCode,
-  { persons, servings, language, unitSystem = 0, gramsPerMl }: AmountOptions,
+  { persons, servings, language, imperial: units, gramsPerMl }: AmountOptions,
 ): ShownAmount | null {
   const total = scaleAmount(perPerson, persons)
   if (total === null) return null
@@ -73,8 +73,7 @@ export function showAmount(
   const words = unit && UNIT_WORDS[language][unit]
   const number = writeNumber(rounded, language)
   const unitText = words ? words[isPlural ? 'other' : 'one'] : ''
-  const imperial =
-    unitSystem === 1 && unit ? imperialValue(amount, unit, { language, gramsPerMl }) : null
+  const imperial = (unit && units?.valueOf(amount, unit, { language, gramsPerMl })) ?? null
   const text = [number, unitText, imperial && `(${imperial})`].filter(Boolean).join('\u00a0')
   return { number, unit: unitText, imperial, text, isPlural }
 }

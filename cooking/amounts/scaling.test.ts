@@ -1,3 +1,4 @@
+import { IMPERIAL_UNITS } from '#cooking/amounts/imperial-units.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scaleAmount, showAmount } from './amounts.ts'
@@ -123,7 +124,7 @@ test('a shown imperial amount is at most 10 % from the true one', () => {
           showAmount(total, unitCode(unit), {
             persons: 1,
             language: 'en',
-            unitSystem: 1,
+            imperial: IMPERIAL_UNITS,
             gramsPerMl,
           }) ?? {}
         const [, number = '', name = ''] = (imperial ?? '').split('\u00a0')

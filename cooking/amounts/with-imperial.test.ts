@@ -1,3 +1,4 @@
+import { IMPERIAL_UNITS, type ImperialUnits } from '#cooking/amounts/imperial-units.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { showAmount } from '#cooking/amounts/amounts.ts'
@@ -93,9 +94,9 @@ test('a written amount is converted like the amount itself', () => {
   const grams = fc.integer({ min: 5, max: 999 })
   fc.assert(
     fc.property(grams, fc.constantFrom('en', 'de'), (amount, language) => {
-      const write = (unitSystem: 0 | 1) =>
-        showAmount(amount, unitCode('g'), { persons: 1, language, unitSystem })?.text ?? ''
-      expect(withImperial(write(0), language)).toBe(write(1))
+      const write = (imperial?: ImperialUnits) =>
+        showAmount(amount, unitCode('g'), { persons: 1, language, imperial })?.text ?? ''
+      expect(withImperial(write(), language)).toBe(write(IMPERIAL_UNITS))
     }),
   )
 })

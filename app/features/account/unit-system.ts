@@ -1,6 +1,9 @@
+import useSWRImmutable from 'swr/immutable'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { useMember } from './use-member.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import type { ImperialUnits } from '#cooking/amounts/imperial-units.ts'
 
 /** A visitor's choice, "1" for imperial units; a member's is in the account. */
 const visitorsChoice = createStoredText('simmer.units')
@@ -15,6 +18,21 @@ export function useUnitSystem(): 0 | 1 {
   const chosen = visitorsChoice.use()
   if (isSignedIn) return member?.UnitSystem === 1 ? 1 : 0
   return chosen === '1' ? 1 : 0
+}
+
+const loadImperial = async () => (await import('#cooking/amounts/imperial-units.ts')).IMPERIAL_UNITS
+
+/**
+ * Writes imperial values, where they are chosen. Undefined in metric units, and until its code has
+ * loaded.
+ */
+export function useImperial(): ImperialUnits | undefined {
+  const isChosen = useUnitSystem() === 1
+  const { data } = useSWRImmutable<ImperialUnits, unknown>(
+    isChosen ? 'cooking/imperial-units' : null,
+    { fetcher: loadImperial, onError: reportFailure },
+  )
+  return isChosen ? data : undefined
 }
 
 /** Stores a visitor's choice in this browser. */

@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { withSounds } from '#design-system/sequence-player/sounds.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { useHowTo, useServings, useVideoActions } from '#app/features/recipes/index.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -50,15 +50,15 @@ interface WholeFilmProps {
 function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const { t, language } = useWords()
   const [people] = useServings(recipe)
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const servings = recipe.Yield?.Servings
   // The film plays without captions, too.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
   const { steps: howTo } = useHowTo(recipe.Id)
   const captions = useMemo(() => {
-    const film = filmOf(actions, howTo, { persons: people, servings, language, unitSystem, t })
+    const film = filmOf(actions, howTo, { persons: people, servings, language, imperial, t })
     return withSounds(film.captions, film.steps)
-  }, [actions, howTo, people, servings, language, unitSystem, t])
+  }, [actions, howTo, people, servings, language, imperial, t])
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
       <SequencePlayer

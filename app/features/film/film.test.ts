@@ -1,3 +1,4 @@
+import { IMPERIAL_UNITS, type ImperialUnits } from '#cooking/amounts/imperial-units.ts'
 import { expect, test } from 'vitest'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
@@ -118,19 +119,19 @@ test('SET-10 in the imperial system steps and captions add imperial amounts to t
     action(0, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes in a 24 cm pan.'),
     action(1, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes.'),
   ]
-  const textsFor = (unitSystem: 0 | 1, language: 'en' | 'de') => {
+  const textsFor = (imperial: ImperialUnits | undefined, language: 'en' | 'de') => {
     const { steps, captions } = filmOf(actions, HOW_TO, {
       persons: 2,
       language,
-      unitSystem,
+      imperial,
       t: english,
     })
     return [...steps, ...captions].map(({ text }) => text.replaceAll('\u00a0', ' '))
   }
-  expect(textsFor(1, 'en')).toEqual([
+  expect(textsFor(IMPERIAL_UNITS, 'en')).toEqual([
     'Crush <b>400 g (≈ 14 oz)</b> tomatoes in a 24 cm (≈ 9 in) pan.',
     'Crush <b>400 g (≈ 14 oz)</b> tomatoes.',
   ])
-  expect(textsFor(1, 'de')[0]).toContain('24 cm (≈ 9 Zoll)')
-  expect(textsFor(0, 'en')[1]).toBe('Crush <b>400 g</b> tomatoes.')
+  expect(textsFor(IMPERIAL_UNITS, 'de')[0]).toContain('24 cm (≈ 9 Zoll)')
+  expect(textsFor(undefined, 'en')[1]).toBe('Crush <b>400 g</b> tomatoes.')
 })

@@ -13,7 +13,6 @@ import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/recipes/action-types.ts'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
-import { withImperial } from '#cooking/amounts/with-imperial.ts'
 import { markAmounts, type StepTextOptions } from '#cooking/step-text.ts'
 import { timeToSeconds } from '#contract/text/time.ts'
 import type { VideoAction } from '#contract/recipes/video.ts'
@@ -76,7 +75,7 @@ export function filmOf(
   options: FilmOptions,
 ): Film {
   const textOf = ({ Text }: VideoAction) =>
-    options.unitSystem === 1 ? withImperial(Text ?? '', options.language) : (Text ?? '')
+    options.imperial?.inText(Text ?? '', options.language) ?? Text ?? ''
   const steps = new Map(howTo.map((step) => [step.StepNumber, step]))
   const filmed = actions.filter(({ Type }) => Type === ACTION_STEP)
   return {

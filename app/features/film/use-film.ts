@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import type { LoadImage } from '#design-system/sequence-player/player.types.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { useHowTo, useVideoActions, yieldText } from '#app/features/recipes/index.ts'
 import { loadImage } from '#app/lib/media/load-image.ts'
 import { mediaUrl, pictureUrl } from '#app/lib/media/media.ts'
@@ -61,7 +61,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const howTo = useHowTo(recipe.Id)
   const [preferences, onPreferencesChange] = usePreferences()
   const loadImage = useMemberPictures()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const servings = recipe.Yield?.Servings
 
   const film = useMemo(() => {
@@ -71,7 +71,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
       persons: people,
       servings,
       language,
-      unitSystem,
+      imperial,
       t,
     })
     const poster = actions.find(({ ThumbPath }) => ThumbPath !== null)?.ThumbPath
@@ -90,7 +90,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
       tolerance: STEP_PAUSE_TOLERANCE_S,
       stripLinger: STRIP_MS,
     }
-  }, [actions, howTo.isPending, howTo.steps, people, servings, language, unitSystem, recipe, t])
+  }, [actions, howTo.isPending, howTo.steps, people, servings, language, imperial, recipe, t])
 
   return {
     film: film ? { ...film, preferences, onPreferencesChange, loadImage } : undefined,

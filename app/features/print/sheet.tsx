@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#design-system/icon/logo.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import {
   stepParts,
   useHowTo,
@@ -123,7 +123,7 @@ interface NeedsProps {
 /** Ingredients in their groups, and tools, each with a circle to tick. */
 function Needs({ recipe, ingredients, servings: persons }: NeedsProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const { tools = [] } = useTools()
   const servings = recipe.Yield?.Servings
   return (
@@ -134,7 +134,7 @@ function Needs({ recipe, ingredients, servings: persons }: NeedsProps) {
           {group && <h3>{group.Name}</h3>}
           <ul className="sheet-ingredients">
             {rows.map((row) => {
-              const item = ingredientItem(row, { persons, servings, language, unitSystem }, t)
+              const item = ingredientItem(row, { persons, servings, language, imperial }, t)
               return (
                 <li key={row.Ingredient.Id}>
                   {item.amount !== '' && <b>{item.amount}</b>}
@@ -163,7 +163,7 @@ interface StepProps extends NeedsProps {
 
 function Step({ recipe, step, ingredients, servings: persons }: StepProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   return (
     <li>
       <b className="sheet-number">{step.StepNumber}</b>
@@ -180,7 +180,7 @@ function Step({ recipe, step, ingredients, servings: persons }: StepProps) {
               persons,
               servings: recipe.Yield?.Servings,
               language,
-              unitSystem,
+              imperial,
             })}
           />
         </p>

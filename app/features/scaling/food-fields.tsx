@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Select } from '#design-system/select/select.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { Plate, startOf, yieldText } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -68,12 +68,12 @@ type AmountProps = Pick<FoodFieldsProps, 'recipe' | 'draft' | 'change'>
 
 function Amount({ recipe, draft, change }: AmountProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const id = useId()
   const { row, unit, amount } = draft
   const start = startOf(recipe)
   const press = pressSize(neededFor(row, start, unit))
-  const { amount: taken } = ingredientLine(row, { persons: start, language, unitSystem })
+  const { amount: taken } = ingredientLine(row, { persons: start, language, imperial })
   return (
     <div className="grid gap-3">
       <AmountField

@@ -1,5 +1,5 @@
 import type { ServingsText } from '#design-system/servings-counter/servings-counter.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { startOf } from '#app/features/recipes/index.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -69,9 +69,9 @@ interface RowProps {
 
 function Row({ row, servings, start, isBasis }: RowProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  const { amount, name } = ingredientLine(row, { persons: servings, language, unitSystem })
-  const before = ingredientLine(row, { persons: start, language, unitSystem })
+  const imperial = useImperial()
+  const { amount, name } = ingredientLine(row, { persons: servings, language, imperial })
+  const before = ingredientLine(row, { persons: start, language, imperial })
   return (
     <li
       data-basis={isBasis || undefined}

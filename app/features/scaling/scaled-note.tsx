@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Scale } from '#design-system/icon/lucide.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { type Scaled, useScale, yieldText } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
@@ -42,12 +42,12 @@ function useBasisText(
   scaled: Scaled | undefined,
 ): string | undefined {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   if (!scaled) return undefined
   const { basis, servings } = scaled
   if ('tin' in basis) {
     return yieldText(recipe.Yield, servings, { t, language, tin: basis.tin }).detail
   }
   const row = ingredients.find(({ Ingredient }) => Ingredient.Id === basis.ingredientId)
-  return row && stockLine(row, basis.stock, { language, unitSystem }).text
+  return row && stockLine(row, basis.stock, { language, imperial }).text
 }

@@ -2,7 +2,7 @@ import { useState, useEffect } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ShoppingBasket } from '#design-system/icon/lucide.ts'
-import { useUnitSystem, useRememberedAction } from '#app/features/account/index.ts'
+import { useImperial, useRememberedAction } from '#app/features/account/index.ts'
 import { YieldCounter } from '#app/features/recipes/index.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -66,7 +66,7 @@ function provisionalRecipe({ recipe, ingredients, persons }: AddToListProps): Sh
 export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddToListProps) {
   const shown = Math.ceil(props.persons)
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const { store } = useShopping()
   const [isOpen, setOpen] = useState(false)
   const [persons, setPersons] = useState(shown)
@@ -122,7 +122,7 @@ export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddT
         />
         <ul>
           {ingredients.map((row, index) => {
-            const options = { persons, language, unitSystem }
+            const options = { persons, language, imperial }
             const { amount, name } = ingredientLine(row, options)
             const details = ingredientDetails(row, options, t)
             return (

@@ -1,5 +1,5 @@
 import { LayOut, type CookTick } from '#design-system/kitchen/index.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial, useUnitSystem } from '#app/features/account/index.ts'
 import { LateRepeat, useHasRepeat } from '#app/features/cooking-log/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
 import { useRecipeIngredients, useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
@@ -70,10 +70,10 @@ function useTicks(
   plan: ReturnType<typeof planOf>,
 ): Record<'ingredients' | 'tools', CookTick[]> {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const { tools = [] } = useTools()
   const servings = recipe.Yield?.Servings
-  const options = { persons: session.people, servings, language, unitSystem }
+  const options = { persons: session.people, servings, language, imperial }
   const tickOf = (id: string, amount: string, name: string, path: string | null): CookTick => ({
     id,
     amount,

@@ -5,7 +5,7 @@ import {
   CookWords,
   FarWords,
 } from '#design-system/kitchen/index.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { ByEarView } from '#app/features/by-ear/index.ts'
 import { LateRepeat, useHasRepeat } from '#app/features/cooking-log/index.ts'
 import { LateKitchenNotes, LateSendNotes } from '#app/features/notes/index.ts'
@@ -29,11 +29,11 @@ const picture = (path: string | null) => path && pictureUrl(path, THUMBNAIL_WIDT
 /** The ingredients and tools of the current step. */
 function useItems({ recipe, session, current }: Scene): HandItem[] {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const { tools = [] } = useTools()
   if (!current) return []
   const servings = recipe.Yield?.Servings
-  const options = { persons: session.people, servings, language, unitSystem }
+  const options = { persons: session.people, servings, language, imperial }
   const { Ingredients, ToolIds } = current.step
   return [
     ...Ingredients.map((row) => {

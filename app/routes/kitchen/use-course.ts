@@ -3,7 +3,7 @@ import type { CookStep } from '#design-system/kitchen/index.ts'
 import type { ActionName } from '#design-system/enamel-plate/index.ts'
 import { filmSteps } from '#design-system/sequence-player/film.ts'
 import { firstSentence, withoutTags } from '#design-system/sequence-player/marked-text.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { useFilm, type FilmState } from '#app/features/film/index.ts'
 import { actionOf, timerName, type KitchenSession } from '#app/features/kitchen/index.ts'
 import { stepParts } from '#app/features/recipes/index.ts'
@@ -47,7 +47,7 @@ export function useCourse(
   { people, done }: Pick<KitchenSession, 'people' | 'done'>,
 ): CookCourse {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const servings = recipe.Yield?.Servings
   const { film, error } = useFilm(recipe, people)
 
@@ -61,7 +61,7 @@ export function useCourse(
         persons: people,
         servings,
         language,
-        unitSystem,
+        imperial,
       })
       const text = withoutTags(markAmounts(parts))
       const filmed = lines.get(step.StepNumber)
@@ -87,7 +87,7 @@ export function useCourse(
         action,
       }
     })
-  }, [steps, film?.steps, film?.captions, people, servings, t, language, unitSystem])
+  }, [steps, film?.steps, film?.captions, people, servings, t, language, imperial])
 
   const films = useMemo(() => film?.steps.map(({ number }) => number) ?? NO_STEPS, [film?.steps])
   return {

@@ -1,4 +1,4 @@
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { withGroupNames } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -14,11 +14,11 @@ export function useReadyFor({
   session,
 }: Pick<Scene, 'recipe' | 'session'>): (step: CourseStep) => string[] {
   const { language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   return ({ step: { Ready = [], Ingredients } }) => {
     if (Ready.length > 0) return Ready
     const servings = recipe.Yield?.Servings
-    const options = { persons: session.people, servings, language, unitSystem }
+    const options = { persons: session.people, servings, language, imperial }
     return withGroupNames(Ingredients)
       .slice(0, READY_MAX)
       .map(({ row, group }) => {

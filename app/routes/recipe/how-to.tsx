@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial, useUnitSystem } from '#app/features/account/index.ts'
 import {
   RecipeServings,
   StepFacts,
@@ -29,7 +29,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
   const { steps, error, isPending, retry } = useHowTo(recipe.Id)
   const { ingredients } = useRecipeIngredients(recipe.Id)
   const { actions = [] } = useVideoActions(recipe)
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const [persons] = useServings(recipe)
   const starts = new Map(
     actions
@@ -52,10 +52,9 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
                 persons,
                 servings: recipe.Yield?.Servings,
                 language,
-                unitSystem,
+                imperial,
               })}
               recipe={recipe}
-              unitSystem={unitSystem}
               startsAt={starts.get(step.StepNumber)}
             />
           ))}
@@ -82,13 +81,13 @@ interface StepProps {
   step: HowToStep
   parts: readonly TextPart[]
   recipe: Recipe
-  unitSystem: 0 | 1
   /** Where the film shows the step, in seconds; undefined without a film. */
   startsAt: number | undefined
 }
 
-function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
+function Step({ step, parts, recipe, startsAt }: StepProps) {
   const { t } = useWords()
+  const unitSystem = useUnitSystem()
   const number = step.StepNumber
   return (
     <li id={`step-${number}`} tabIndex={-1} className={`${STEP} tablet:scroll-mt-16 outline-none`}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Tag } from '#design-system/tag/tag.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { Plate } from '#app/features/recipes/index.ts'
 import { BASIS_ROW } from '#app/features/scaling/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -75,8 +75,8 @@ interface RowProps {
 
 function Row({ row, persons, servings, isBasis }: RowProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  const { amount, name } = ingredientLine(row, { persons, servings, language, unitSystem })
+  const imperial = useImperial()
+  const { amount, name } = ingredientLine(row, { persons, servings, language, imperial })
   const { ImagePath } = row.Ingredient
   return (
     <li
@@ -114,8 +114,8 @@ function Note({ children }: { children: React.ReactNode }) {
 /** An ingredient that may stand in for the row's own: "40 g ground almonds". */
 function Alternative({ row, persons, servings }: Omit<RowProps, 'isBasis'>) {
   const { language } = useWords()
-  const unitSystem = useUnitSystem()
-  const { amount, text } = ingredientLine(row, { persons, servings, language, unitSystem })
+  const imperial = useImperial()
+  const { amount, text } = ingredientLine(row, { persons, servings, language, imperial })
   if (amount === null) return text
   return (
     <>

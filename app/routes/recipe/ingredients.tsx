@@ -1,6 +1,6 @@
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { UnitsButton, useUnitSystem } from '#app/features/account/index.ts'
+import { UnitsButton, useImperial } from '#app/features/account/index.ts'
 import { GoodToKnow } from '#app/features/recipes/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
@@ -48,7 +48,7 @@ interface PictureProps {
 /** The picture with a label at each ingredient, or a text when there are none. */
 function Picture({ recipe, ingredients, persons }: PictureProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const servings = recipe.Yield?.Servings
   const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
   return (
@@ -62,7 +62,7 @@ function Picture({ recipe, ingredients, persons }: PictureProps) {
       }}
       hotspots={recipe.Ingredients.map((spot) => {
         const row = rows.get(spot.IngredientId)
-        const line = row && ingredientLine(row, { persons, servings, language, unitSystem })
+        const line = row && ingredientLine(row, { persons, servings, language, imperial })
         const name = line?.name ?? spot.Name
         return {
           id: spot.IngredientId,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { lastSession } from '#app/features/kitchen/index.ts'
 import { useServings } from '#app/features/recipes/index.ts'
 import { canWait, type ApiError } from '#app/lib/api/api-error.ts'
@@ -104,7 +104,7 @@ export function NewMeal({ recipe, steps, member, onDone, onSkip }: NewMealProps)
 /** Makes the form as it is before anything is typed. */
 function useFresh({ recipe, steps, member }: Pick<NewMealProps, 'recipe' | 'steps' | 'member'>) {
   const { t, language, langId } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const [servings] = useServings(recipe)
   return (): MealDraft => {
     const session = lastSession(recipe.Id)
@@ -120,7 +120,7 @@ function useFresh({ recipe, steps, member }: Pick<NewMealProps, 'recipe' | 'step
       People: session?.people ?? servings,
       Minutes: minutesOf(session),
       Note: '',
-      changes: knownChanges({ session, repeated, steps }, { t, language, unitSystem }),
+      changes: knownChanges({ session, repeated, steps }, { t, language, imperial }),
       hasPhoto: false,
       removesPhoto: false,
     }

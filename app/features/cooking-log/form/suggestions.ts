@@ -1,3 +1,4 @@
+import type { ImperialUnits } from '#cooking/amounts/imperial-units.ts'
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import { stepParts } from '#app/features/recipes/index.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
@@ -21,7 +22,7 @@ export interface Known {
 export interface KnownWords {
   t: Translate
   language: Language
-  unitSystem: 0 | 1
+  imperial: ImperialUnits | undefined
 }
 
 /** Longest session that counts as cooking time, in minutes: one left open overnight does not. */

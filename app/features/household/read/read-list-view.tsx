@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Printer } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import {
   purchaseLine,
   rowDetails,
@@ -110,7 +110,7 @@ function Part({ name, rows }: { name: string; rows: readonly ListRow[] }) {
 
 function Row({ row }: { row: ListRow }) {
   const { t, language } = useWords()
-  const options = { language, unitSystem: useUnitSystem() }
+  const options = { language, imperial: useImperial() }
   const line = purchaseLine(row, options)
   const detail = rowDetails(row, options, t)
   const isTicked = row.State === 1

@@ -4,7 +4,7 @@ import { House, Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { TickRow } from '#design-system/tick-row/tick-row.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { YieldCounter } from '#app/features/recipes/index.ts'
 import { openFirst } from '#app/features/shopping/model/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -99,9 +99,9 @@ interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions' | 'bought'> {
 /** The rows of one group of a recipe, ticked ones last. */
 function GroupRows({ name: heading, rows: unordered, persons, actions, bought }: GroupRowsProps) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const rows = useSettledOrder(openFirst(unordered), (row) => `${row.Id} ${row.MetricUnit}`)
-  const options = { persons, language, unitSystem }
+  const options = { persons, language, imperial }
   /** "of 2 bulbs", where a food is bought in packs. */
   const ofAll = ({ Id }: ShoppingIngredient) => {
     const all = bought.get(Id)

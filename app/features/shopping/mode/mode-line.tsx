@@ -5,7 +5,7 @@ import { useLatestNews } from '#app/features/shopping/list/row/row-news.tsx'
 import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import { purchaseLine, wholeAmount } from '#app/features/shopping/list/row/line.ts'
 import type { OthersNews } from '#app/features/shopping/model/others-news.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -96,8 +96,8 @@ function offlineText(
 /** Says what somebody else has just done with the list: "Sara added oat milk, 1 l". */
 function OthersLine({ news: { person, kind, row } }: { news: OthersNews }) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  const line = purchaseLine(row, { language, unitSystem })
+  const imperial = useImperial()
+  const line = purchaseLine(row, { language, imperial })
   const text =
     kind === 'ticked'
       ? t('shopping.othersTicked', { name: person.Name, item: line.name })

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { AmountText } from '#app/features/shopping/list/row/amount-text.tsx'
 import {
@@ -21,8 +21,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Actions }) {
   const { row, actions } = props
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  const options = { language, unitSystem }
+  const imperial = useImperial()
+  const options = { language, imperial }
   const { number, unit, name } = purchaseLine(row, options)
   const { disc, tickedText, addedText } = useRowPerson(row)
   const { ref, isNew, changedText } = useRowNews<HTMLLIElement>(row)

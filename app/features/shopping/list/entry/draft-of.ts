@@ -28,7 +28,7 @@ export interface DraftText {
 
 /** How an item that is typed will stand on the list: by itself, or in sum with what is there already. */
 export function draftOf(item: string, options: DraftOptions): DraftText {
-  const { reader, list, foods, langId, language, unitSystem, t } = options
+  const { reader, list, foods, langId, language, imperial, t } = options
   const read = reader.read(item)
   const { Amount, Unit = 0, Label, Note = '', DepartementId, FoodId } = read
   const kind = reader.kindOf(read)
@@ -45,7 +45,7 @@ export function draftOf(item: string, options: DraftOptions): DraftText {
   const lineOf = (items: typeof list.items, recipes = there.recipes) => {
     const arranged = arrange({ ...there, items, recipes }, { foods, reader, langId })
     const [row] = [...arranged.departments.flatMap(({ rows }) => rows), ...arranged.leftOut]
-    const line = row && purchaseLine(row, { language, unitSystem })
+    const line = row && purchaseLine(row, { language, imperial })
     return { row, amount: [line?.number, line?.unit].filter(Boolean).join(' '), name: line?.name }
   }
   const own = { Id: UNSENT, Key: 'draft', Name: item, State: 0, ...read } as const

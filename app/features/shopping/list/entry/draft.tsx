@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { RowPicture } from '../row/row-picture.tsx'
@@ -19,7 +19,7 @@ export interface DraftProps {
 
 function useDraft({ shopping, item }: DraftProps) {
   const { t, langId, language } = useWords()
-  return draftOf(item, { ...shopping, langId, language, unitSystem: useUnitSystem(), t })
+  return draftOf(item, { ...shopping, langId, language, imperial: useImperial(), t })
 }
 
 /** What will stand on the list: amount, food, and its department or what it adds up with. */
@@ -48,7 +48,7 @@ export interface DraftsProps extends Pick<DraftProps, 'shopping'> {
 /** The drafts of what is typed, with the button that adds them. They are announced after a pause. */
 export function Drafts({ items, onAdd, shopping }: DraftsProps) {
   const { t, langId, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const spoken = items
     .map((item) => {
@@ -56,7 +56,7 @@ export function Drafts({ items, onAdd, shopping }: DraftsProps) {
         ...shopping,
         langId,
         language,
-        unitSystem,
+        imperial,
         t,
       })
       return [[amount, label].filter(Boolean).join(' '), detail].join(', ')

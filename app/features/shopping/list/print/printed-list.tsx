@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Logo } from '#design-system/icon/logo.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -41,7 +41,7 @@ export interface PrintedListProps {
 /** The list on one A4 page, black on white: what is to be bought by department, with circles to tick. */
 export function PrintedList({ name, shopping, density, isMeasured, sheet }: PrintedListProps) {
   const { t, language } = useWords()
-  const options = { language, unitSystem: useUnitSystem() }
+  const options = { language, imperial: useImperial() }
   const { list, arranged } = shopping
   const departments = openDepartments(arranged)
   const count = departments.reduce((all, { rows }) => all + rows.length, 0)

@@ -3,7 +3,7 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { House } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
@@ -122,7 +122,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
 
 function useRowText(row: ListRow, isCut: boolean) {
   const { t, language } = useWords()
-  const options = { language, unitSystem: useUnitSystem() }
+  const options = { language, imperial: useImperial() }
   const whole = purchaseLine(row, options)
   const shown = isCut ? shortLine(whole, row.State === 1) : whole
   return { name: whole.name, shown, detail: rowDetails(row, options, t) }

@@ -1,4 +1,4 @@
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#cooking/amounts/amounts.ts'
@@ -7,7 +7,7 @@ import { purchaseLine, shoppingLine, sourceDetails, wholeLine } from './line.ts'
 /** What a row is for: each recipe and each item with its amount, and what that makes to buy. */
 export function RowNeeds({ row }: { row: ListRow }) {
   const { t, language } = useWords()
-  const options = { persons: 1, language, unitSystem: useUnitSystem() }
+  const options = { persons: 1, language, imperial: useImperial() }
   const line = purchaseLine(row, options)
   const { needs, items } = row
   // The field of the sheet has the note of an item that is nothing but one.

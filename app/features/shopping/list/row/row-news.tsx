@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/model/list-row.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -78,7 +78,7 @@ export const useLatestNews = () => use(NewsContext).latest
 export function useRowNews<Shown extends HTMLElement>(row: ListRow) {
   const ref = useRef<Shown>(null)
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const imperial = useImperial()
   const { unseen, see } = use(NewsContext)
   const news = unseen.get(row.key)
   const isNew = news !== undefined
@@ -98,7 +98,7 @@ export function useRowNews<Shown extends HTMLElement>(row: ListRow) {
     }
   }, [isNew, key, see])
   if (!news?.before) return { ref, isNew, changedText: undefined }
-  const write = (one: ListRow) => wholeAmount(purchaseLine(one, { language, unitSystem }))
+  const write = (one: ListRow) => wholeAmount(purchaseLine(one, { language, imperial }))
   const parts = { from: write({ ...row, purchase: news.before }), to: write(row) }
   return { ref, isNew, changedText: t('shopping.changedBy', { name: news.person.Name, ...parts }) }
 }

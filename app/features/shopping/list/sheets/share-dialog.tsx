@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Copy, Printer, Send } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
+import { useImperial } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { listName } from '../list-name.ts'
@@ -40,8 +40,8 @@ export function ShareDialog({ open, onOpenChange, shopping, link }: ShareDialogP
 
 function AsText({ name, shopping }: { name: string; shopping: ShareDialogProps['shopping'] }) {
   const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  const text = listText(name, shopping.arranged, { language, unitSystem, t })
+  const imperial = useImperial()
+  const text = listText(name, shopping.arranged, { language, imperial, t })
   const [copied, setCopied] = useState<'copied' | 'failed'>()
   const copy = async () => {
     try {
