@@ -17,9 +17,9 @@ import type { Figure } from './report.ts'
 
 /** Pages with their budgets in KB, and in files of code and style. */
 const PAGES = [
-  { name: 'landing page', path: '/', max: { js: 115, css: 16, files: 12 } },
+  { name: 'landing page', path: '/', max: { js: 116, css: 16, files: 12 } },
   { name: 'recipe list', path: '/recipes', max: { js: 130, css: 16, files: 12 } },
-  { name: 'recipe', path: '/recipes/1', max: { js: 140, css: 16, files: 16 } },
+  { name: 'recipe', path: '/recipes/1', max: { js: 144, css: 16, files: 16 } },
 ]
 /** What plays a film in the page of a recipe. */
 const PLAYER = ['app/features/film/inline-film.tsx']
@@ -29,7 +29,7 @@ const KITCHEN = [
   'app/routes/kitchen/kitchen-screen.tsx',
   'app/features/kitchen/kitchen-everywhere.tsx',
 ]
-const KITCHEN_MAX = 30
+const KITCHEN_MAX = 40
 
 /**
  * What pages load before anything is clicked, from their own HTML, without fonts, which `browser`
