@@ -161,7 +161,7 @@ export class DurationReader {
     return isMinutes && isEnd ? moreBy(amount, bare.value * MINUTE, bare.next) : undefined
   }
 
-  /** The duration that begins at a token. Its ends are in the wrong order where it makes no sense. */
+  /** The duration that begins at a token. `min` above `max` marks one that makes no sense. */
   read(at: number): TimeAmount | undefined {
     const amount = this.#compound(at)
     if (!amount || amount.max !== amount.min) return amount

@@ -59,8 +59,8 @@ export function durationsIn(
   const tokens = timeTokens(text)
   const reader = new DurationReader(tokens, isFact)
   const found: TextDuration[] = []
-  // Where a time ends that grows with a weight.
-  let rate = Number.NaN
+  // Where the last time ended that grows with a weight.
+  let rateEnd: number | undefined
   for (let at = 0; at < tokens.length;) {
     const amount = isCut(tokens, at) ? undefined : reader.read(at)
     const index = tokens[at]?.index ?? 0
@@ -72,10 +72,10 @@ export function durationsIn(
     at = Math.max(at, amount.last) + 1
     const before = text.slice(Math.max(0, index - AROUND_MAX), index)
     const after = text.slice(end, end + AROUND_MAX)
-    const between = text.slice(rate || index, index)
+    const between = text.slice(rateEnd ?? index, index)
     const isAdded = ADDED.test(between) && !SENTENCE_END.test(between)
     const isRate = RATE_AFTER.test(after) || RATE_BEFORE.test(before) || isAdded
-    if (isRate) rate = end
+    if (isRate) rateEnd = end
     const isWait = !isRate && !NO_WAIT_BEFORE.test(before) && !NO_WAIT_AFTER.test(after)
     const isTimer = isFact || (isWait && amount.first < DAY)
     if (!isTimer || amount.min > amount.max) continue

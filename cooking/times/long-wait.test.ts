@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isLongWait, stepMinutes } from './long-wait.ts'
+import { isLongWait, statedMinutes } from './long-wait.ts'
 
 test('a step takes its work and its passive times at the longest, or else what its text states', () => {
   const oven = { Min: 20, Max: 25, Unit: 'min', Passive: true } as const
   const stir = { Min: 90, Unit: 's' } as const
-  expect(stepMinutes({ Hands: 5, Times: [oven, stir], TimerMinutes: null })).toBe(30)
-  expect(stepMinutes({ Times: [oven, stir], TimerMinutes: null })).toBe(26.5)
-  expect(stepMinutes({ TimerMinutes: 12 })).toBe(12)
-  expect(stepMinutes({ Hands: 0, TimerMinutes: null })).toBeUndefined()
+  expect(statedMinutes({ Hands: 5, Times: [oven, stir], TimerMinutes: null })).toBe(30)
+  expect(statedMinutes({ Times: [oven, stir], TimerMinutes: null })).toBe(26.5)
+  expect(statedMinutes({ TimerMinutes: 12 })).toBe(12)
+  expect(statedMinutes({ Hands: 0, TimerMinutes: null })).toBeUndefined()
 })
 
 test('a wait is long at more than twice the time of its step and five minutes more', () => {

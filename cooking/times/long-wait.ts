@@ -9,7 +9,7 @@ const LONG_TIMES = 2
 const LONG_MORE_MINUTES = 5
 
 /** Minutes that a step takes, at the longest; undefined where the recipe does not say. */
-export function stepMinutes({
+export function statedMinutes({
   Hands,
   Times = [],
   TimerMinutes,

@@ -20,10 +20,10 @@ interface Ending {
 }
 
 /**
- * Who becomes the keeper when the keeper leaves others behind.
- * @throws {ApiError} `KeeperNeeded` when the keeper names nobody who stays
+ * Refuses that a keeper leaves others behind without naming one of them as the next keeper.
+ * @throws {ApiError} `KeeperNeeded`
  */
-export function requireKeeper(
+export function requireNextKeeper(
   members: readonly Membership[],
   userId: number,
   keeperId: number | undefined,
@@ -133,7 +133,7 @@ async function forgetName(trx: Kysely<Database>, listId: number, userId: number)
  * Takes a member whose account ends out of their household, and deletes their private lists. If they were
  * the keeper, the longest-standing member becomes it.
  */
-export async function deleteLists(
+export async function leaveAndDeleteLists(
   trx: Kysely<Database>,
   userId: number,
   now: number,

@@ -9,7 +9,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Actor } from '#server/shopping/sharing.ts'
 import { findInvitation, insertInvitation } from './invitations.ts'
-import { endMembership, requireKeeper } from './leave.ts'
+import { endMembership, requireNextKeeper } from './leave.ts'
 import {
   idsOf,
   lockAsKeeper,
@@ -69,7 +69,7 @@ export async function leaveHousehold(
   return await transact(db, async (trx) => {
     const members = await lockMembers(trx, userId)
     if (!members) throw new ApiError('NotFound')
-    requireKeeper(members, userId, KeeperId)
+    requireNextKeeper(members, userId, KeeperId)
     const ending = { userId, keepCopies: KeepCopies, keeperId: KeeperId, now }
     return await endMembership(trx, members, ending)
   })
@@ -96,7 +96,7 @@ export async function joinHousehold(
     await findInvitation(trx, { Token, Code }, now)
     const members = await membersOf(trx, household_id)
     if (members.length >= HOUSEHOLD_MEMBERS_MAX) throw new ApiError('HouseholdFull')
-    if (before) requireKeeper(before, userId, KeeperId)
+    if (before) requireNextKeeper(before, userId, KeeperId)
     const ending = { userId, keepCopies: KeepCopies, keeperId: KeeperId, now }
     const left = before ? await endMembership(trx, before, ending) : []
     await trx

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { deleteBells } from '#server/bell/devices.ts'
 import { deleteLog } from '#server/cooking-log/write.ts'
-import { deleteLists } from '#server/household/leave.ts'
+import { leaveAndDeleteLists } from '#server/household/leave.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -29,7 +29,7 @@ export async function deleteMember(
     await deleteUnseenNotes(trx, id)
     await deleteBells(trx, id)
     await deleteLog(trx, id)
-    await deleteLists(trx, id, now)
+    await leaveAndDeleteLists(trx, id, now)
     const files = await deleteOwn(trx, id)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()

@@ -58,11 +58,12 @@ const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
  */
 export function useNaming({ step, language, shown, amountBefore, caret }: NamingOptions) {
   const { draft, foods, reading, change } = useEditorContext()
-  const [left, setLeft] = useState<number>()
+  // Where the name began that Escape has closed.
+  const [dismissed, setDismissed] = useState<number>()
   const hasAddedSpace = useRef(false)
   const [highlighted, setHighlighted] = useState<string>()
   const begun = caret === undefined ? undefined : nameBegun(shown.text, caret)
-  const isOpen = begun !== undefined && begun.start !== left
+  const isOpen = begun !== undefined && begun.start !== dismissed
   const said = readDraftLine(begun?.words ?? '', foods.words)
   const wanted = folded(
     said.amount === undefined
@@ -124,7 +125,7 @@ export function useNaming({ step, language, shown, amountBefore, caret }: Naming
   /** Handles a key while foods are offered. */
   const press = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean => {
     if (!isOpen) return false
-    if (key === 'Escape') setLeft(begun.start)
+    if (key === 'Escape') setDismissed(begun.start)
     else if (!chosen) return false
     else if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)

@@ -1,7 +1,7 @@
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { STUCK_COUNT_MAX } from '#contract/bell/limits.ts'
-import { isLongWait, stepMinutes } from '#cooking/times/long-wait.ts'
+import { isLongWait, statedMinutes } from '#cooking/times/long-wait.ts'
 import type { StuckBody } from '#contract/kitchen/stuck.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 
@@ -56,7 +56,7 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
       if (isHere && before.moment === 'do' && moment === 'watch')
         add({ StepId: left.Id, Replays: 1, LongWaits: 0 })
       const minutes = before.since === undefined ? 0 : (now - before.since) / MINUTE_MS
-      if (!isHere && isLongWait(minutes, stepMinutes(left)))
+      if (!isHere && isLongWait(minutes, statedMinutes(left)))
         add({ StepId: left.Id, Replays: 0, LongWaits: 1 })
     },
     take: ({ step, stepCount, done, endedAt }) => {
