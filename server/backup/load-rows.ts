@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Engine } from '#server/db/engine.ts'
+import { isNewDatabase } from '#server/db/instance.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
@@ -35,7 +36,13 @@ export async function loadRows(place: Place, { path, steps }: RowsToLoad): Promi
   const { db, engine } = database
   let tables: SummedTable[] = []
   await ENGINE_LOADS[engine.name].inAnyOrder(db, {
-    makeTables: async (trx) => await migrate(trx, engine, { to: steps.at(-1), schema }),
+    makeTables: async (trx) => {
+      // Another restore may have been faster.
+      if (!(await isNewDatabase({ ...database, db: trx }))) {
+        throw new BackupError('The database is not empty.')
+      }
+      await migrate(trx, engine, { to: steps.at(-1), schema })
+    },
     load: async (trx) => {
       tables = await fill(trx, place, path)
     },
