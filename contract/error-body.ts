@@ -9,6 +9,10 @@ export const ApiErrorBody = Type.Object({
   RequestId: Type.Optional(Type.String()),
   /** What was made with the same key, for `ChangedMeanwhile`. */
   Id: Type.Optional(Id),
+  /** Why a process is not to be sent requests; of the health call alone. */
+  Reason: Type.Optional(
+    Type.Union([Type.Literal('Stopping'), Type.Literal('Database'), Type.Literal('NewerDatabase')]),
+  ),
 })
 /** Body of every failure except sign-in. */
 export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   'FileTooLarge',
   'TooManyRequests',
   'Unavailable',
+  'ReadOnly',
   'ServerError',
 ] as const
 

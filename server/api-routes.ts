@@ -110,7 +110,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
     }),
   )
   eventRoutes(api, { database, feed, now })
-  reportHealth(api, database)
+  reportHealth(api)
   serveDescription(api)
   for (const url of ['/', '/*']) {
     const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

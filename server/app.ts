@@ -17,6 +17,7 @@ import { startFeed } from './events/routes.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { allowAnyOrigin } from './http/cors.ts'
+import { watchDatabase } from './http/health/database-state.ts'
 import { allowDraining } from './http/health/health.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
 import { hideSecrets, logRequests } from './http/request-log.ts'
@@ -46,7 +47,7 @@ import { servePictures } from './own-recipes/pictures/picture-media.ts'
 import { openPictures } from './own-recipes/pictures/open-pictures.ts'
 import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './lib/version.ts'
 import { countViews } from './views/view-counter.ts'
 
 /** Options of the server. */
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   warnOfProxy(app, config)
   allowDraining(app)
   shedOverload(app, { ...OVERLOAD_BOUNDS, ...options.overload })
+  watchDatabase(app, { db: database.db, isReadOnly: config.READ_ONLY === 'on', now })
   await limitRates(app, { limits, database, now })
   matchNamesAnyCase(app)
   takeOnlyDigits(app)

@@ -13,6 +13,7 @@ test('every setting has a default', () => {
     MAIL_FROM: 'Simmer <hello@simmer.example>',
     SERVICE_WORKER: 'on',
     LIMIT_FACTOR: 1,
+    READ_ONLY: 'off',
     LOG_LEVEL: 'warn',
   })
 })

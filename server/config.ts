@@ -46,6 +46,10 @@ export const ConfigSchema = Type.Object({
   DATABASE_URL: postgresUrl(
     'PostgreSQL 15 or later (postgresql://…); without it, SQLite in DATA_DIR.',
   ),
+  READ_ONLY: oneOf(['on', 'off'], {
+    default: 'off',
+    description: 'on or off: everything can be read, and nothing changed.',
+  }),
   DATABASE_REPLICA_URL: postgresUrl('PostgreSQL read replica (postgresql://…).'),
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({

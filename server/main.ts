@@ -10,7 +10,7 @@ import { keepFilesPrivate } from './lib/private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './lib/version.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** In development Vite serves hundreds of modules outside of all routes. */
@@ -32,7 +32,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const pages = isDevelopment ? developmentPages(config) : builtPages(config)
   const notices: string[] = []
   const fill: RunOptions['fill'] = async (database) => {
-    await fillWhenEmpty(database, config)
+    if (config.READ_ONLY === 'off') await fillWhenEmpty(database, config)
     for (const notice of [await demoNotice(database, config), await upgradeNotice(database.db)]) {
       if (notice !== undefined) notices.push(notice)
     }

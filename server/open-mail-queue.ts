@@ -29,6 +29,7 @@ export function openMailQueue(
     },
     now,
     log,
+    databaseState: app.databaseState,
   })
   app.addHook('onReady', async () => queue.start())
   app.addHook('onClose', () => queue.close())

@@ -106,6 +106,21 @@ test.for(databases)('a %s that may only be read is named in one line', async (en
   )
 })
 
+test.for(databases)(
+  'READ_ONLY=on serves a %s that may only be read, and changes no tables',
+  async (engine) => {
+    const { config } = await openTestDatabase(engine, { filled: true })
+    const server = await run(settings({ ...config, READ_ONLY: 'on' }))
+    onTestFinished(() => server.stop())
+    expect((await fetch(`${server.origin}/api/recipe/3?LangId=1`)).status).toBe(200)
+    const bare = await openTestDatabase(engine, { bare: true })
+    await expect(run(settings({ ...bare.config, READ_ONLY: 'on' }))).rejects.toThrow(
+      'Start it once without READ_ONLY.',
+    )
+    expect(await bare.db.introspection.getTables()).toEqual([])
+  },
+)
+
 /** A folder with a copy whose header says, in byte 18, that its form may only be read. */
 async function copyReadOnly(db: Kysely<Database>) {
   const folder = makeFolder()

@@ -45,7 +45,7 @@ export async function run(
     await prepare(config, fill)
     const database = await openDatabase(config)
     opened.push(database.close)
-    await checkWrites(database.db)
+    if (config.READ_ONLY === 'off') await checkWrites(database.db)
     const app = await buildApp({ config, database, searchesInMemory: true, ...options })
     opened.push((how) => stopServing(app, how))
     return { origin: await listen(app, config), stop }
@@ -75,7 +75,9 @@ async function checkWrites(db: Kysely<Database>): Promise<void> {
     await writeRow(db)
   } catch (error) {
     if (error instanceof DatabaseUnavailable && error.outage !== 'read-only') return
-    throw new StartError(`The database cannot be written to: ${(error as Error).message}.`)
+    throw new StartError(
+      `The database cannot be written to: ${(error as Error).message}. READ_ONLY=on serves what can be read.`,
+    )
   }
 }
 

@@ -104,6 +104,7 @@ test.for(PAGES)('%s reads the parameters that are listed for it', async ([path, 
     analyticsUrl: '',
     geoUrl: '',
     version: '1',
+    readOnly: false,
   }
   const render = () =>
     renderPage({

@@ -32,6 +32,8 @@ export interface Boot {
   /** Address of the country lookup; empty without one. */
   geoUrl: string
   version: string
+  /** Whether the site takes no changes at the moment. */
+  readOnly: boolean
   assets: Assets
   /** Responses to the page's keys. */
   fallback: Record<string, unknown>

@@ -9,6 +9,7 @@ import { LateKitchen } from '#app/features/kitchen/index.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { SCROLL_POSITIONS_KEY } from '#app/lib/lists/scroll-positions.ts'
 import { isAuthArea, isKitchen } from '#app/lib/site/auth-area.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { useLanguageState } from '#app/lib/words/language-provider.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Footer } from './footer.tsx'
@@ -41,6 +42,7 @@ export function Shell() {
         {t('shell.skip')}
       </ButtonLink>
       {hasShell && <Header />}
+      {!isKitchen(pathname) && <ReadOnlyNotice />}
       <LateKitchen bar={hasShell ? 'always' : 'ringing'} />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
@@ -60,6 +62,18 @@ export function Shell() {
       <Toasts />
       <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
+  )
+}
+
+/** Says that nothing can be changed at the moment. */
+function ReadOnlyNotice() {
+  const { t } = useWords()
+  const { readOnly } = useSite()
+  if (!readOnly) return null
+  return (
+    <p className="border-b border-line px-gutter py-2 text-center text-label text-ink-soft">
+      {t('shell.readOnly')}
+    </p>
   )
 }
 

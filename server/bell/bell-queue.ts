@@ -86,12 +86,13 @@ export class BellQueue {
   async #begin(): Promise<void> {
     let wait = FAILED_MS
     try {
-      while (this.#isRequested && !this.#isClosed) {
+      while (this.#isRequested && !this.#isClosed && !this.#options.databaseState?.isReadOnly) {
         this.#isRequested = false
         const isFull = await this.#claimDue()
         wait = isFull ? LOOK_AGAIN_MS.shared : await this.#untilNext()
       }
     } catch (error) {
+      this.#options.databaseState?.note(error)
       this.#options.log.error({ err: error, queue: 'bell_queue' }, 'queue failed')
     }
     clearTimeout(this.#timer)

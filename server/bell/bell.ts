@@ -35,7 +35,14 @@ export function ringBells(app: App, { config, database, push, now }: RingOptions
   const wanted = { database, addresses, now, keys }
   if (!openSender) return { ...wanted, wake: () => {}, followKitchen: async () => {} }
   const origin = siteOrigin(app, config)
-  const queue = new BellQueue({ database, sender: openSender(), origin, now, log: app.log })
+  const queue = new BellQueue({
+    database,
+    sender: openSender(),
+    origin,
+    now,
+    log: app.log,
+    databaseState: app.databaseState,
+  })
   let isListening = false
   app.addHook('onListen', () => {
     isListening = true

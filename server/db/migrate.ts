@@ -119,6 +119,7 @@ export async function migrate(
   engine: Engine,
   { to, schema }: MigrateOptions = {},
 ): Promise<void> {
+  if (to === undefined && schema === undefined && (await isMigrated(db, engine))) return
   const migrations = Object.fromEntries(
     Object.entries(STEPS).map(([name, { up }]) => [
       name,
@@ -134,6 +135,22 @@ export async function migrate(
   if (error) throw toStartError(error)
 }
 
+/**
+ * Whether every migration was run. It locks nothing, so that many processes may start at once.
+ * @throws {StartError} when the database is newer than this code
+ */
+export async function isMigrated(db: Kysely<Database>, engine: Engine): Promise<boolean> {
+  if (!(await engine.tableNames(db)).includes('kysely_migration')) return false
+  const newer = await findNewerStep(db)
+  if (newer !== undefined) throw newerError(newer)
+  return (await readSteps(db)).length === Object.keys(STEPS).length
+}
+
+/** The first migration in the database that this code does not know. */
+export async function findNewerStep(db: Kysely<Database>): Promise<string | undefined> {
+  return (await readSteps(db)).find((name) => !Object.hasOwn(STEPS, name))
+}
+
 /** Names of the migrations that were run, oldest first. */
 export async function readSteps(db: Kysely<Database>): Promise<string[]> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name`
@@ -144,11 +161,7 @@ export async function readSteps(db: Kysely<Database>): Promise<string[]> {
 function toStartError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const [, newer] = NEWER.exec(error.message) ?? []
-  if (newer !== undefined) {
-    return new StartError(
-      `The database was changed by a newer version of Simmer (step ${newer}). Start that version, or restore an older backup.`,
-    )
-  }
+  if (newer !== undefined) return newerError(newer)
   const code = 'code' in error ? error.code : undefined
   if (code === FORBIDDEN_CODE || error instanceof DatabaseUnavailable) {
     return new StartError(`The tables cannot be made: ${error.message}.`)
@@ -156,4 +169,10 @@ function toStartError(error: unknown): unknown {
   return code === EXISTS_CODE || EXISTS.test(error.message)
     ? new StartError(`The database belongs to another program: ${error.message}.`)
     : error
+}
+
+function newerError(step: string): StartError {
+  return new StartError(
+    `The database was changed by a newer version of Simmer (step ${step}). Start that version, or restore an older backup.`,
+  )
 }

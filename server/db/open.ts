@@ -21,7 +21,7 @@ export interface DatabaseConfig {
   /** PostgreSQL connection string of a read replica. */
   DATABASE_REPLICA_URL?: string | undefined
   /** `on` refuses every write. */
-  READ_ONLY?: 'on' | 'off' | undefined
+  READ_ONLY?: string | undefined
 }
 
 /** How a database is opened. */

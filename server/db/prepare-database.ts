@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './engine.ts'
 import { checkBeforeOpening, checkInstance, settleInstance } from './instance.ts'
-import { migrate } from './migrate.ts'
+import { StartError } from '#server/start-error.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { type DatabaseConfig, openDatabase } from './open.ts'
 
 /**
@@ -13,6 +14,10 @@ export async function prepareDatabase(config: DatabaseConfig): Promise<OpenDatab
   const database = await openDatabase(config, { longStatements: true })
   try {
     await checkInstance(database, config.DATA_DIR)
+    if (config.READ_ONLY === 'on') {
+      await requireMigrated(database)
+      return database
+    }
     await migrate(database.db, database.engine)
     await settleInstance(database, config.DATA_DIR)
     return database
@@ -20,4 +25,11 @@ export async function prepareDatabase(config: DatabaseConfig): Promise<OpenDatab
     await database.close()
     throw error
   }
+}
+
+async function requireMigrated({ db, engine }: OpenDatabase): Promise<void> {
+  if (await isMigrated(db, engine)) return
+  throw new StartError(
+    'The tables are not those of this version, and READ_ONLY=on forbids to change them. Start it once without READ_ONLY.',
+  )
 }

@@ -2,26 +2,29 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { refusesWrites } from '#server/db/health-probe.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
 import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
 
-/** Seconds after which a client may try again when something is unavailable. */
-const RETRY_AFTER_S = 5
+/** Seconds after which a client may try again, by error code. */
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { Unavailable: 5, ReadOnly: 60 }
 
 /** Sends every error in the API's format. Internal details are never sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
+  request.server.databaseState.note(error)
   if (error instanceof DatabaseUnavailable)
     request.log.warn({ err: error }, 'a call is unavailable')
   else if (known.statusCode >= 500 && !(error instanceof ApiError)) {
     request.log.error({ err: error }, 'a call failed')
   }
   if (known.code === 'Unauthorized') reply.header('WWW-Authenticate', 'Bearer')
-  if (known.code === 'Unavailable' && !reply.hasHeader('Retry-After')) {
-    reply.header('Retry-After', RETRY_AFTER_S)
+  const retryAfter = RETRY_AFTER_S[known.code]
+  if (retryAfter !== undefined && !reply.hasHeader('Retry-After')) {
+    reply.header('Retry-After', retryAfter)
   }
   const langId = requestLangId(request)
   const message = known.limit
@@ -51,6 +54,7 @@ export function isUnexpected(error: unknown): boolean {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (refusesWrites(error)) return new ApiError('ReadOnly')
   if (error instanceof DatabaseUnavailable) return new ApiError('Unavailable')
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>
   if (validation?.[0]) return validationError(validation[0], validationContext)
@@ -81,12 +85,13 @@ function fromStatus(status: number | undefined): ApiError {
 }
 
 function apiBody(error: ApiError, message: string, request: FastifyRequest): ApiErrorBody {
-  const { code, id } = error
+  const { code, id, reason } = error
   return {
     Code: code,
     Message: message,
     RequestId: request.id,
     ...(id !== undefined && { Id: id }),
+    ...(reason !== undefined && { Reason: reason }),
   }
 }
 
@@ -96,9 +101,12 @@ function oauthBody(error: ApiError, message: string): OAuthErrorBody {
 }
 
 function oauthCode({ code, statusCode, oauth }: ApiError): string {
-  if (code === 'TooManyRequests' || code === 'Unavailable') return 'temporarily_unavailable'
+  if (TEMPORARY.has(code)) return 'temporarily_unavailable'
   return statusCode >= 500 ? 'server_error' : oauth
 }
+
+/** Codes of what may work later. */
+const TEMPORARY: ReadonlySet<ErrorCode> = new Set(['TooManyRequests', 'Unavailable', 'ReadOnly'])
 
 /** Fields with an error code of their own for every mistake. */
 const CODE_OF_FIELD: Record<string, ErrorCode> = {

@@ -1,3 +1,4 @@
+import type { ApiErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { MemberLimit } from '#contract/limits.ts'
 
@@ -38,6 +39,7 @@ const STATUS: Record<ErrorCode, number> = {
   TooManyRequests: 429,
   ServerError: 500,
   Unavailable: 503,
+  ReadOnly: 503,
 }
 
 /** Optional details of an error. */
@@ -50,6 +52,8 @@ export interface ApiErrorDetails {
   limit?: MemberLimit | undefined
   /** Id of what is there already, for `ChangedMeanwhile`. */
   id?: number | undefined
+  /** Why a process is not to be sent requests. */
+  reason?: ApiErrorBody['Reason']
   /** The error code of RFC 6749, for calls in that format. */
   oauth?: OAuthCode
 }
@@ -74,10 +78,18 @@ export class ApiError extends Error {
   readonly limit: MemberLimit | undefined
   readonly id: number | undefined
   readonly oauth: OAuthCode
+  readonly reason: ApiErrorBody['Reason']
 
   constructor(
     code: ErrorCode,
-    { status = STATUS[code], field, limit, id, oauth = 'invalid_request' }: ApiErrorDetails = {},
+    {
+      status = STATUS[code],
+      field,
+      limit,
+      id,
+      reason,
+      oauth = 'invalid_request',
+    }: ApiErrorDetails = {},
   ) {
     super(code)
     this.code = code
@@ -86,5 +98,6 @@ export class ApiError extends Error {
     this.limit = limit
     this.id = id
     this.oauth = oauth
+    this.reason = reason
   }
 }

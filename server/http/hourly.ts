@@ -57,7 +57,7 @@ export async function throughIds(
 
 /**
  * Does some work as soon as the server is ready, and then every hour until it closes. Each part of it is
- * tried, also after one has failed. Failures are logged.
+ * tried, also after one has failed. Failures are logged. While the database takes no writes the work waits.
  *
  * @param name for the log, such as "the deletion of old changes"
  */
@@ -68,8 +68,15 @@ export function repeatHourly(
   { isLate = false }: HourlyOptions = {},
 ): void {
   const parts = [work].flat()
-  const attempt = async () => await eachAlone(app.log, name, parts, (part) => part())
+  let isWaiting = false
+  const attempt = async () => {
+    isWaiting = app.databaseState.isReadOnly
+    if (!isWaiting) await eachAlone(app.log, name, parts, (part) => part())
+  }
   let timer: NodeJS.Timeout | undefined
+  app.databaseState.onChange(() => {
+    if (isWaiting) void attempt()
+  })
   app.addHook('onReady', async () => {
     timer = setInterval(() => void attempt(), HOUR_MS).unref()
     // Not awaited, because a write may wait for an import and must not delay the start.

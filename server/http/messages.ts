@@ -48,6 +48,8 @@ const english: Record<ErrorCode, Message> = {
   FileTooLarge: () => 'That is too large.',
   TooManyRequests: () => 'That was a little too fast. Please try again in a minute.',
   Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
+  ReadOnly: () =>
+    'Nothing can be changed at the moment, but everything can be read. Please try again later.',
   ServerError: () => 'Something went wrong. Please try again later.',
 }
 
@@ -93,6 +95,8 @@ const german: Record<ErrorCode, Message> = {
   FileTooLarge: () => 'Das ist zu groß.',
   TooManyRequests: () => 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
+  ReadOnly: () =>
+    'Gerade lässt sich nichts ändern, aber alles lesen. Bitte versuch es später noch einmal.',
   ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SHELL_PATH } from '#contract/addresses/shell.ts'
 import { takesSecret } from '#contract/addresses/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import type { Language } from '#contract/languages.ts'
@@ -92,6 +93,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     entryBytes: PAGE_BYTES,
     freshMs: FRESH_MS,
   })
+  app.databaseState.onChange(cache.clear)
   const limited = limitConcurrency(RENDERING_MAX, WAITING_MAX)
 
   const make = async (page: PageAddress & { origin: string; language: Language }) => {
@@ -104,6 +106,8 @@ export function pages(app: App, options: PagesOptions): Pages {
       analyticsUrl: options.analyticsUrl ?? '',
       geoUrl: options.geoUrl ?? '',
       version: options.version,
+      // A browser keeps the empty page for longer than the state lasts.
+      readOnly: route !== SHELL_PATH && app.databaseState.isReadOnly,
     }
     const request = { url: origin + address, boot, assetsOf: options.assets }
     return await makePage(app, { renderer, request, route, styles: options.styles })

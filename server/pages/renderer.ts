@@ -15,6 +15,8 @@ export interface RenderRequest {
     /** Country lookup endpoint; empty for none. */
     geoUrl: string
     version: string
+    /** Whether the site takes no changes at the moment. */
+    readOnly: boolean
   }
   /** Files to load for the modules of screens and texts. */
   assetsOf: (modules: readonly string[]) => Assets

@@ -39,7 +39,13 @@ export function sendPushMessages(
   const subject = contactOf(config.MAIL_FROM)
   const openSender = () =>
     pushSender({ keys: async () => ({ ...(await keys()), subject }), addresses, ca: edge.ca })
-  const queue = new PushQueue({ database, sender: openSender(), now, log: app.log })
+  const queue = new PushQueue({
+    database,
+    sender: openSender(),
+    now,
+    log: app.log,
+    databaseState: app.databaseState,
+  })
   app.addHook('onListen', () => queue.start())
   app.addHook('onClose', async () => {
     addresses.close()

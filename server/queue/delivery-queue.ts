@@ -52,7 +52,7 @@ export class DeliveryQueue<Row extends QueueRow> {
 
   /** Delivers what is due, rows added meanwhile included. Never throws. */
   async deliver(): Promise<void> {
-    if (this.#isClosed) return
+    if (this.#isClosed || this.#options.databaseState?.isReadOnly) return
     this.#isRequested = true
     await this.#run()
   }
@@ -81,6 +81,7 @@ export class DeliveryQueue<Row extends QueueRow> {
         if (hasDelivered) await cleanUp?.()
       }
     } catch (error) {
+      this.#options.databaseState?.note(error)
       log.error({ err: error, queue: table }, 'queue failed')
     }
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import type { DatabaseState } from '#server/http/health/database-state.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 
 /** The columns that every queue's table has, beside `due_at`. */
@@ -22,6 +23,8 @@ export interface QueueContext {
   database: OpenDatabase
   now: () => Date
   log: FastifyBaseLogger
+  /** Whether the database takes writes: otherwise the queue waits. Always when absent. */
+  databaseState?: Pick<DatabaseState, 'isReadOnly' | 'note'>
   /** Jitter of the backoff, 0 to 1; for tests. */
   random?: () => number
 }

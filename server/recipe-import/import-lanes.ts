@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/schema.ts'
+import type { DatabaseState } from '#server/http/health/database-state.ts'
 import { atMost } from '#server/lib/at-most.ts'
 import { singleFlight } from '#server/lib/single-flight.ts'
 import {
@@ -35,6 +36,8 @@ export interface LanesOptions extends LaneWork {
   readonly db: Kysely<Database>
   readonly now: () => number
   readonly log: FastifyBaseLogger
+  /** Whether the database takes writes: otherwise imports wait. */
+  readonly databaseState: Pick<DatabaseState, 'isReadOnly' | 'note'>
 }
 
 /**
@@ -91,11 +94,12 @@ export class ImportLanes {
 
   async #fillAll(): Promise<void> {
     try {
-      while (this.#isAwake) {
+      while (this.#isAwake && !this.#options.databaseState.isReadOnly) {
         this.#isAwake = false
         for (const lane of LANES) await this.#fillLane(lane)
       }
     } catch (error) {
+      this.#options.databaseState.note(error)
       this.#options.log.error({ err: error }, 'imports could not be taken up')
     }
   }

@@ -8,7 +8,7 @@ import { readLineFoods } from '#server/own-recipes/foods/read-foods.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { addPictures, type PictureSaver } from './item-pictures.ts'
 import { failImport, giveUp } from './give-up.ts'
-import { ImportLanes } from './import-lanes.ts'
+import { ImportLanes, type LanesOptions } from './import-lanes.ts'
 import { nextItems } from './import-queue.ts'
 import type { ImportRow, ItemRow } from './queries.ts'
 import { departmentsOf, saveMoved, packedDepartments } from './save-departments.ts'
@@ -23,6 +23,7 @@ export interface ImportWorkerOptions extends ReadingTools {
   readonly convertedAtOnce: number
   readonly now: () => number
   readonly log: FastifyBaseLogger
+  readonly databaseState: LanesOptions['databaseState']
 }
 
 /** What the recipes of an import are compiled and saved with. */

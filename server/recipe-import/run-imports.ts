@@ -44,6 +44,7 @@ export function runImports(
     foods: createFoods(db),
     now: time,
     log: app.log,
+    databaseState: app.databaseState,
   })
   const begin = async () => {
     try {

@@ -42,6 +42,7 @@ async function startServer(engine: EngineName) {
   const newCounter = () =>
     new ViewCounter(database.db, {
       now: () => new Date(),
+      isReadOnly: () => false,
       onError: (error) => expect.fail(String(error)),
     })
   return {

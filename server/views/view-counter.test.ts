@@ -20,6 +20,7 @@ const openCounter = async (engine: (typeof databases)[number]) => {
   const newCounter = () =>
     new ViewCounter(db, {
       now: () => new Date(clock.now),
+      isReadOnly: () => false,
       onError: (error) => expect.unreachable(String(error)),
     })
   const viewsOf = async (table: 'recipes' | 'cookbooks', id: number) =>

@@ -19,6 +19,8 @@ export interface View extends Viewer {
 
 interface ViewCounterOptions {
   now: () => Date
+  /** Whether views cannot be written at the moment: they wait. */
+  isReadOnly: () => boolean
   /** Called when views could not be written; they are lost. */
   onError: (error: unknown) => void
 }
@@ -27,6 +29,8 @@ interface ViewCounterOptions {
 const WINDOW_MS = 30 * MINUTE_MS
 /** Views are written in batches at this interval, because a commit costs more than a page. */
 const WRITE_EVERY_MS = 1000
+/** Views that wait in memory while none can be written; later ones are not counted. */
+const WAITING_MAX = 50_000
 /** Recent views in memory, so that repeated ones do not reach the database. */
 const REMEMBERED_MAX = 50_000
 /** Views per transaction. */
@@ -55,14 +59,18 @@ export class ViewCounter {
   count(view: View): void {
     if (keysOf(view, view.knownAs).some((key) => this.#remembered.has(key))) return
     for (const key of keysOf(view, view.marks)) this.#remembered.set(key, true)
-    this.#waiting.push(view)
-    this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref()
+    if (this.#waiting.length < WAITING_MAX) this.#waiting.push(view)
+    this.#flushLater()
   }
 
   /** Writes pending views. Never throws. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    if (this.#options.isReadOnly()) {
+      this.#flushLater()
+      return
+    }
     const views = this.#waiting
     this.#waiting = []
     try {
@@ -70,6 +78,10 @@ export class ViewCounter {
     } catch (error) {
       this.#options.onError(error)
     }
+  }
+
+  #flushLater(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref()
   }
 
   async #write(views: readonly View[]): Promise<void> {
@@ -168,7 +180,11 @@ interface CountViewsOptions {
 export function countViews(app: App, { database, now }: CountViewsOptions): ViewCounter {
   const views = new ViewCounter(database.db, {
     now,
-    onError: (error) => app.log.error({ err: error }, 'views were not counted'),
+    isReadOnly: () => app.databaseState.isReadOnly,
+    onError: (error) => {
+      app.databaseState.note(error)
+      app.log.error({ err: error }, 'views were not counted')
+    },
   })
   app.addHook('onClose', () => views.flush())
   return views

@@ -21,6 +21,7 @@ const SLOW_TESTS = [
   'server/db/postgres-outage.test.ts',
   'server/db/replica.test.ts',
   'server/http/health/health.test.ts',
+  'server/http/health/read-only.test.ts',
   'server/http/limits/overload.test.ts',
   'server/http/unavailable.test.ts',
   'server/mail/queue.test.ts',

@@ -8,9 +8,16 @@ export interface Site {
   version: string
   /** Address of the country lookup; empty without one. */
   geoUrl: string
+  /** Whether the site takes no changes at the moment. */
+  readOnly: boolean
 }
 
-export const SiteContext = createContext<Site>({ origin: '', version: '', geoUrl: '' })
+export const SiteContext = createContext<Site>({
+  origin: '',
+  version: '',
+  geoUrl: '',
+  readOnly: false,
+})
 
 /** The configuration of this site. */
 export function useSite(): Site {

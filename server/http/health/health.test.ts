@@ -7,8 +7,9 @@ import { openDatabase } from '#server/db/open.ts'
 import { startBreakableServer } from '#tests/support/breakable-server.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { databaseUrl, endConnections, runOn } from '#tests/support/postgres-admin.ts'
+import { sendForm } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
+import { VERSION } from '#server/lib/version.ts'
 import type { App } from '../app-type.ts'
 
 const health = async (app: App) => (await app.inject({ url: '/api/health' })).statusCode
@@ -19,33 +20,40 @@ const untilHealthIs = async (app: App, status: number) =>
 
 test.for(databases)('health follows %s: away, there again', async (engine) => {
   const { app, breakDatabase, restoreDatabase } = await startBreakableServer(engine)
-  expect(await app.inject({ url: '/api/health' })).toMatchObject({ statusCode: 200, body: '{}' })
+  expect((await app.inject({ url: '/api/health' })).json()).toEqual({
+    Version: VERSION,
+    ReadOnly: false,
+  })
   await breakDatabase()
   await untilHealthIs(app, 503)
+  expect((await app.inject({ url: '/api/health' })).json()).toMatchObject({ Reason: 'Database' })
   await restoreDatabase()
   await untilHealthIs(app, 200)
 })
 
-test.for(databases)('a %s that only reads is not healthy until it takes writes', async (engine) => {
-  const { app, database } = await startTestServer(engine)
-  const { db, config } = database
-  expect(await health(app)).toBe(200)
-  if (engine === 'sqlite') {
-    // The file is opened again after the first write that was refused.
-    await sql`pragma query_only = on`.execute(db)
-    await untilHealthIs(app, 503)
-  } else {
-    const url = config.DATABASE_URL ?? ''
-    const name = new URL(url).pathname.slice(1)
-    const admin = databaseUrl(url, 'postgres')
-    await runOn(admin, `alter database ${name} set default_transaction_read_only = on`)
-    await endConnections(url)
-    await untilHealthIs(app, 503)
-    await runOn(admin, `alter database ${name} reset default_transaction_read_only`)
-    await endConnections(url)
-  }
-  await untilHealthIs(app, 200)
-})
+test.for(databases)(
+  'a process is taken away when a newer version has changed its %s, after it has had time to get ready',
+  async (engine) => {
+    const clock = { now: Date.now() }
+    const { app, database } = await startTestServer(engine, { now: () => new Date(clock.now) })
+    const warn = vi.spyOn(app.log, 'warn')
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('999-future', '2099-01-01T00:00:00.000Z')`.execute(database.db)
+    await vi.waitUntil(async () => (await health(app)) === 200 && warn.mock.calls.length > 0, {
+      timeout: 20_000,
+      interval: 100,
+    })
+    expect(warn.mock.calls).toEqual([[{ step: '999-future' }, expect.stringContaining('503')]])
+    clock.now += 10_000
+    const answer = await app.inject({ url: '/api/health' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ Code: 'Unavailable', Reason: 'NewerDatabase' })
+    expect(answer.body).not.toContain('999')
+    // It goes on answering.
+    expect((await app.inject({ url: '/api/recipe?LangId=1' })).statusCode).toBe(200)
+    expect((await sendForm(app, 'POST', '/auth/logout', {})).statusCode).toBe(401)
+  },
+)
 
 test.for(databases)('many health checks of %s at once are one', async (engine) => {
   const { app, database } = await startTestServer(engine)
@@ -126,7 +134,7 @@ test('a server that is about to stop lives, but is not to be sent requests', asy
   app.isDraining = true
   const answer = await app.inject({ url: '/api/health' })
   expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toMatchObject({ Code: 'Unavailable' })
+  expect(answer.json()).toMatchObject({ Code: 'Unavailable', Reason: 'Stopping' })
   const live = await app.inject({ url: '/api/live' })
   expect(live.statusCode).toBe(200)
   expect(live.headers.connection).toBe('close')

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import type { OpenDatabase } from '#server/db/engine.ts'
-import { HealthProbe } from '#server/db/health-probe.ts'
+import { VERSION } from '#server/lib/version.ts'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors.ts'
 
@@ -25,26 +24,38 @@ export function allowDraining(app: App): void {
 }
 
 const config = { auth: 'no', isProbe: true } as const
-const response = { 200: Type.Object({}) }
+const live = { 200: Type.Object({}) }
+const health = { 200: Type.Object({ Version: Type.String(), ReadOnly: Type.Boolean() }) }
 
 /**
  * Serves `/live`, whether the process works, and `/health`, whether it should receive requests.
  * Neither is rate limited or refused under overload.
  */
-export function reportHealth(app: App, { db }: Pick<OpenDatabase, 'db'>): void {
-  const probe = new HealthProbe(db)
+export function reportHealth(app: App): void {
   app.get(
     '/live',
-    { config, schema: { description: 'Whether the process answers; no database.', response } },
+    {
+      config,
+      schema: { description: 'Whether the process answers; no database.', response: live },
+    },
     async (_request, reply) => await reply.header('Cache-Control', 'no-store').send({}),
   )
   app.get(
     '/health',
-    { config, schema: { description: 'Whether to send requests here.', response } },
-    async (_request, reply) => {
-      if (app.isDraining) throw new ApiError('Unavailable')
-      await probe.check()
-      return await reply.header('Cache-Control', 'no-store').send({})
+    { config, schema: { description: 'Whether to send requests here.', response: health } },
+    async (request, reply) => {
+      if (app.isDraining) throw new ApiError('Unavailable', { reason: 'Stopping' })
+      const { databaseState: state } = app
+      try {
+        await state.check()
+      } catch (error) {
+        request.log.warn({ err: error }, 'the database does not answer')
+        throw new ApiError('Unavailable', { reason: 'Database' })
+      }
+      if (state.isReplaced) throw new ApiError('Unavailable', { reason: 'NewerDatabase' })
+      return await reply
+        .header('Cache-Control', 'no-store')
+        .send({ Version: VERSION, ReadOnly: state.isReadOnly })
     },
   )
 }

@@ -122,8 +122,8 @@ const DELETE_EVERY_MS = 60_000
 
 /**
  * The store of all rate limits. Where several servers may share the database, expensive requests
- * and sign-ins are counted there for all of them; everything else is counted in memory. Keys begin
- * with their limit.
+ * and sign-ins are counted there for all of them; everything else is counted in memory, and all of it while
+ * the database takes no writes. Keys begin with their limit.
  */
 export function rateCountStore(
   app: App,
@@ -131,13 +131,15 @@ export function rateCountStore(
 ): FastifyRateLimitStoreCtor {
   const local = new LocalCounts(now)
   const shared = database.engine.isShared ? shareCounts(app, { database, now }) : local
-  return storeOf((key) => (OF_ONE_PROCESS.test(key) ? local : shared), now)
+  const isLocal = (key: string) => OF_ONE_PROCESS.test(key) || app.databaseState.isReadOnly
+  return storeOf((key) => (isLocal(key) ? local : shared), now)
 }
 
 /** Counts in the database, and deletes ended windows while the server runs. */
 function shareCounts(app: App, { database, now }: RateCountStoreOptions): RateCounter {
   const shared = new SharedCounts(database.db, now)
   const forget = async () => {
+    if (app.databaseState.isReadOnly) return
     try {
       await shared.deleteEndedWindows()
     } catch (error) {

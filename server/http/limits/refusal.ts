@@ -6,7 +6,7 @@ import { isForPrograms } from '../unroutable.ts'
 
 /** Why a request is refused. */
 export interface Refusal {
-  code: 'TooManyRequests' | 'Unavailable'
+  code: 'TooManyRequests' | 'Unavailable' | 'ReadOnly'
   /** Whole seconds after which it may be sent again. */
   retryAfter: number
 }

@@ -3,6 +3,7 @@ import type { Words } from '#app/lib/words/en.ts'
 /** Header, footer and what stands around every page. */
 export const shell: Words['shell'] = {
   skip: 'Zum Inhalt',
+  readOnly: 'Gerade lässt sich nichts ändern. Lesen kannst du alles.',
   main: 'Hauptmenü',
   tabs: {
     explore: 'Entdecken',

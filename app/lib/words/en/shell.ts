@@ -1,6 +1,7 @@
 /** Header, footer and what stands around every page. */
 export const shell = {
   skip: 'Skip to content',
+  readOnly: 'Nothing can be changed at the moment. Everything can be read.',
   main: 'Main',
   tabs: {
     explore: 'Explore',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const ROOT = new URL('../', import.meta.url)
+const ROOT = new URL('../../', import.meta.url)
 /** Digits of the build's stamp that a version shows. */
 const STAMP_DIGITS = 8
 
