@@ -49,7 +49,7 @@ const SERVER_GROUND: Record<string, readonly string[]> = {
   lib: [],
   db: ['lib'],
   storage: ['lib', 'db'],
-  http: ['lib', 'db'],
+  http: ['lib', 'db', 'storage'],
 }
 
 /**

@@ -42,6 +42,7 @@ import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { providerSignInRoutes } from './provider-sign-in/routes.ts'
 import { stepNoteRoutes } from './notes/routes.ts'
+import type { Storage } from './storage/open-storage.ts'
 import { stuckRoutes } from './stuck/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
 
@@ -50,6 +51,7 @@ export interface ApiParts {
   config: Config
   database: OpenDatabase
   passwords: Passwords
+  storage: Storage
   store: PictureStore
   limits: Limits
   now: () => Date
@@ -64,16 +66,18 @@ export interface ApiParts {
 
 /** Registers every call of the API (docs/spec/api.md); any other address below it is not found. */
 export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
-  const { config, database, passwords, store, limits, now } = parts
+  const { config, database, passwords, storage, store, limits, now } = parts
   const { views, feed, mail, push, bell, imports, reading } = parts
-  const importFiles = new ImportFiles(config.DATA_DIR, api.log)
+  const importFiles = new ImportFiles(storage, config.DATA_DIR, api.log)
   allowAnyOrigin(api)
   setCacheControl(api)
   accountRoutes(api, { database, passwords, limits, now })
   resetRoutes(api, { database, passwords, mail, limits, now })
   providerSignInRoutes(api, { config, database, mail, limits, now })
-  profileRoutes(api, { database, passwords, store, importFiles, limits, now })
-  await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
+  profileRoutes(api, { database, passwords, storage, store, importFiles, limits, now })
+  await api.register(async (uploads: App) =>
+    avatarRoutes(uploads, { database, storage, limits, now }),
+  )
   pushRoutes(api, push)
   recipeRoutes(api, { database, views })
   ratingRoutes(api, { database })
@@ -81,7 +85,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   stepNoteRoutes(api, { database, now })
   cookingLogRoutes(api, { database, now })
   await api.register(async (uploads: App) =>
-    cookingLogPhotoRoutes(uploads, { database, limits, now }),
+    cookingLogPhotoRoutes(uploads, { database, storage, limits, now }),
   )
   collectionRoutes(api, { database, now })
   videoRoutes(api, { database })
@@ -102,6 +106,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
     importRoutes(uploads, {
       files: importFiles,
       database,
+      storage,
       store,
       limits,
       now,

@@ -21,7 +21,8 @@ import { watchDatabase } from './http/health/database-state.ts'
 import { allowDraining } from './http/health/health.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
 import { hideSecrets, logRequests } from './http/request-log.ts'
-import { emptyFileBin } from './http/empty-file-bin.ts'
+import { tidyStorage } from './http/tidy-storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { guardMembersCalls, orUnauthorized } from './accounts/guard.ts'
 import { matchNamesAnyCase, takeOnlyDigits } from './http/request-fields.ts'
 import { describeApi } from './http/openapi.ts'
@@ -154,8 +155,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const feed = startFeed(app, { database, now })
   const mail = openMailQueue(app, { config, database, now })
   const push = sendPushMessages(app, { config, database, now, edge: options.push })
-  const store = openPictures(database, config.DATA_DIR, app.log)
-  emptyFileBin(app, config.DATA_DIR)
+  const storage = openStorage(config, database)
+  const store = openPictures(database, storage, app.log)
+  tidyStorage(app, database, storage)
   const reading = readingPools(app, options.reading)
   const bell = ringBells(app, { config, database, push, now })
   await app.register(
@@ -164,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         config,
         database,
         passwords,
+        storage,
         store,
         limits,
         now,
@@ -180,8 +183,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(
     async (media: App) => {
       allowAnyOrigin(media)
-      serveAvatars(media, database)
-      servePhotos(media, database)
+      serveAvatars(media, database, storage)
+      servePhotos(media, database, storage)
       servePictures(media, database, store)
       await serveMedia(media, config, filmMaker(database.db, config, app.log))
     },

@@ -5,6 +5,8 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { readOfRow } from '#server/storage/row-bytes.ts'
 import { sendPrivatePicture } from '#server/media/private-picture.ts'
 
 const NAME = /^([\da-f]{32})\.webp$/
@@ -24,7 +26,7 @@ export function photoPath(secret: string | null): MediaPath | null {
  * Serves the photos of cooking logs to whoever knows their address: an image element sends no token.
  * The width is ignored, because they are small.
  */
-export function servePhotos(app: App, { db }: OpenDatabase): void {
+export function servePhotos(app: App, { db }: OpenDatabase, storage: Storage): void {
   app.get(
     '/cooked/:name',
     { schema: { params: Params, querystring: Query } },
@@ -34,12 +36,13 @@ export function servePhotos(app: App, { db }: OpenDatabase): void {
       const photo = await db
         .selectFrom('cooked_photos')
         .innerJoin('cooked', 'cooked.id', 'cooked_photos.cooked_id')
-        .select(['cooked_photos.type', 'cooked_photos.image'])
+        .select(['cooked_photos.type', 'cooked_photos.image', 'cooked_photos.file'])
         .where('cooked_photos.secret', '=', secret)
         .where('cooked.deleted_at', 'is', null)
         .executeTakeFirst()
-      if (!photo) throw new ApiError('NotFound')
-      return await sendPrivatePicture(request, reply, { secret, ...photo })
+      const image = photo && (await readOfRow(storage, photo))
+      if (!image) throw new ApiError('NotFound')
+      return await sendPrivatePicture(request, reply, { secret, type: photo.type, image })
     },
   )
 }

@@ -9,6 +9,9 @@ import { checkSession } from '#server/accounts/guard.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { convertToSquare } from '#server/pictures/convert-upload.ts'
 import { pictureConverter } from '#server/pictures/picture-converter.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { removeFiles } from '#server/storage/remove-files.ts'
+import { placeInRow } from '#server/storage/row-bytes.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { hasEntry, removePhoto, savePhoto } from './photo.ts'
 import { entryResponse, ownEntryOf } from './routes.ts'
@@ -16,6 +19,7 @@ import { entryResponse, ownEntryOf } from './routes.ts'
 /** What the routes of photos need. */
 export interface CookingLogPhotoRoutesOptions {
   database: OpenDatabase
+  storage: Storage
   limits: Limits
   now: () => Date
 }
@@ -31,7 +35,7 @@ const WAITING_MAX = 20
  */
 export async function cookingLogPhotoRoutes(
   app: App,
-  { database, limits, now }: CookingLogPhotoRoutesOptions,
+  { database, storage, limits, now }: CookingLogPhotoRoutesOptions,
 ) {
   const { db } = database
   // Separate from the catalogue's and from that of profile pictures, so that none waits for another.
@@ -52,8 +56,10 @@ export async function cookingLogPhotoRoutes(
       try {
         const image = await convertToSquare(upload, COOKED_PHOTO_SIDE, converter)
         await checkSession(request, { database, now })
-        const isSaved = await savePhoto(db, entry, { image, now: now().getTime() })
-        if (!isSaved) throw new ApiError('NotFound')
+        const bytes = await placeInRow(storage, 'log-photos', image)
+        const saved = await savePhoto(db, entry, { bytes, now: now().getTime() })
+        if (!saved) throw new ApiError('NotFound')
+        await removeFiles(storage, [saved.replaced ?? []].flat(), app.log)
         return await entryResponse(db, entry, request.query.LangId)
       } finally {
         converting.delete(entry.userId)
@@ -66,7 +72,7 @@ export async function cookingLogPhotoRoutes(
     handler: async (request) => {
       const entry = ownEntryOf(request)
       if (!(await hasEntry(db, entry))) throw new ApiError('NotFound')
-      await removePhoto(db, entry)
+      await removeFiles(storage, await removePhoto(db, entry), app.log)
       return await entryResponse(db, entry, request.query.LangId)
     },
   })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import type { RowBytes } from '#server/storage/row-bytes.ts'
 import type { OwnEntry } from './write.ts'
 
 /** Bytes of the secret in a photo's address. */
@@ -20,27 +21,33 @@ export async function hasEntry(db: Kysely<Database>, { id, userId }: OwnEntry): 
   return entry !== undefined
 }
 
+/** A photo was saved. */
+export interface SavedPhoto {
+  /** Key of the file that the row named before; it is used no more. */
+  readonly replaced: string | null
+}
+
 /**
  * Stores a photo in place of an earlier one, under an address that nobody knows yet.
- * @returns whether the member has that entry
+ * @returns undefined when the member has no such entry
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function savePhoto(
   db: Kysely<Database>,
   entry: OwnEntry,
-  { image, now }: { image: Buffer; now: number },
-): Promise<boolean> {
+  { bytes, now }: { bytes: RowBytes; now: number },
+): Promise<SavedPhoto | undefined> {
   const photo = {
     secret: randomBytes(SECRET_BYTES).toString('hex'),
     type: 'image/webp',
-    image,
+    ...bytes,
   } as const
   return await transact(db, async (trx) => {
     await lockMember(trx, entry.userId)
-    if (!(await hasEntry(trx, entry))) return false
+    if (!(await hasEntry(trx, entry))) return undefined
     const known = await trx
       .selectFrom('cooked_photos')
-      .select('cooked_id')
+      .select('file')
       .where('cooked_id', '=', entry.id)
       .executeTakeFirst()
     if (!known) await enforceLimit(trx, 'logPhotos', entry.userId, now)
@@ -49,15 +56,23 @@ export async function savePhoto(
       .values({ cooked_id: entry.id, user_id: entry.userId, ...photo })
       .onConflict((conflict) => conflict.column('cooked_id').doUpdateSet(photo))
       .execute()
-    return true
+    return { replaced: known?.file ?? null }
   })
 }
 
-/** Removes the photo of an entry; the same again changes nothing. */
-export async function removePhoto(db: Kysely<Database>, { id, userId }: OwnEntry): Promise<void> {
-  await db
+/**
+ * Removes the photo of an entry; the same again changes nothing.
+ * @returns keys of its files, which are used no more
+ */
+export async function removePhoto(
+  db: Kysely<Database>,
+  { id, userId }: OwnEntry,
+): Promise<string[]> {
+  const rows = await db
     .deleteFrom('cooked_photos')
     .where('cooked_id', '=', id)
     .where('user_id', '=', userId)
+    .returning('file')
     .execute()
+  return rows.flatMap(({ file }) => file ?? [])
 }

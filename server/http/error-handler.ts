@@ -4,6 +4,7 @@ import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { refusesWrites } from '#server/db/health-probe.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
 import { limitMessageOf } from './limit-messages.ts'
@@ -16,8 +17,7 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { Unavailable: 5, Read
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
   request.server.databaseState.note(error)
-  if (error instanceof DatabaseUnavailable)
-    request.log.warn({ err: error }, 'a call is unavailable')
+  if (isOutage(error)) request.log.warn({ err: error }, 'a call is unavailable')
   else if (known.statusCode >= 500 && !(error instanceof ApiError)) {
     request.log.error({ err: error }, 'a call failed')
   }
@@ -52,10 +52,15 @@ export function isUnexpected(error: unknown): boolean {
   return toApiError(error).code === 'ServerError'
 }
 
+/** Whether the database or the store of files cannot answer at the moment. */
+function isOutage(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable
+}
+
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (refusesWrites(error)) return new ApiError('ReadOnly')
-  if (error instanceof DatabaseUnavailable) return new ApiError('Unavailable')
+  if (isOutage(error)) return new ApiError('Unavailable')
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>
   if (validation?.[0]) return validationError(validation[0], validationContext)
   return fromStatus(statusCode)

@@ -1,12 +1,24 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { DAY_MS } from '#contract/durations.ts'
 import { orMissing } from './or-missing.ts'
 
 /** Days for which the bin keeps a file. */
 export const FILE_BIN_DAYS = 30
 
+/** A folder of the bin: a day, UTC. */
 const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The day of a bin that is filled now, such as `2026-11-28` (UTC). */
+export function binDay(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
+
+/** Those days of a bin whose files have been there for {@link FILE_BIN_DAYS}. */
+export function endedDays(days: readonly string[], now: number): string[] {
+  const before = now - (FILE_BIN_DAYS + 1) * DAY_MS
+  return days.filter((day) => DAY.test(day) && Date.parse(day) <= before)
+}
 
 /**
  * Files of the data folder that nothing seems to use any more: in `DATA_DIR/bin`, in a folder for each day
@@ -27,7 +39,7 @@ export class FileBin {
    * @param path below the data folder
    */
   async put(path: string, now = Date.now()): Promise<void> {
-    const target = join(this.#folder, new Date(now).toISOString().slice(0, 10), path)
+    const target = join(this.#folder, binDay(now), path)
     await mkdir(dirname(target), { recursive: true })
     await orMissing(rename(join(this.#dataDir, path), target))
   }
@@ -58,10 +70,22 @@ export class FileBin {
    * @returns the days whose files were deleted
    */
   async empty(now: number): Promise<string[]> {
-    const before = now - (FILE_BIN_DAYS + 1) * DAY_MS
-    const old = (await this.#days()).filter((day) => Date.parse(day) <= before)
+    const old = endedDays(await this.#days(), now)
     for (const day of old) await rm(join(this.#folder, day), { recursive: true, force: true })
     return old
+  }
+
+  /** Paths below the data folder that files of the bin had, each once. */
+  async paths(): Promise<string[]> {
+    const found = new Set<string>()
+    for (const day of await this.#days()) {
+      const folder = join(this.#folder, day)
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue
+        found.add(relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      }
+    }
+    return [...found]
   }
 
   /** Days with files, the first one first. */

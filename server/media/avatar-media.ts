@@ -3,6 +3,8 @@ import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { readOfRow } from '#server/storage/row-bytes.ts'
 import { parseServedPath } from './served-path.ts'
 
 const NAME = /^(\d{1,9})\.webp$/
@@ -15,10 +17,10 @@ const Query = Type.Object({
 })
 
 /**
- * Serves profile pictures from the database, so that every process can. The URL contains the
+ * Serves profile pictures. Every process can. The URL contains the
  * content hash; a picture that was replaced, or whose member has gone, is not found. The width is ignored, because they are small.
  */
-export function serveAvatars(app: App, { db }: OpenDatabase): void {
+export function serveAvatars(app: App, { db }: OpenDatabase, storage: Storage): void {
   app.get(
     '/avatars/:name',
     { schema: { params: Params, querystring: Query } },
@@ -28,7 +30,7 @@ export function serveAvatars(app: App, { db }: OpenDatabase): void {
       if (hash === undefined || userId === undefined) throw new ApiError('NotFound')
       const avatar = await db
         .selectFrom('avatars')
-        .select(['type', 'image'])
+        .select(['type', 'image', 'file'])
         .where('user_id', '=', Number(userId))
         .where('hash', '=', hash)
         .executeTakeFirst()
@@ -36,7 +38,9 @@ export function serveAvatars(app: App, { db }: OpenDatabase): void {
       const tag = `"${hash}"`
       reply.headers({ 'Cache-Control': REVALIDATE, ETag: tag })
       if (request.headers['if-none-match']?.includes(tag)) return await reply.status(304).send()
-      return await reply.type(avatar.type).send(Buffer.from(avatar.image))
+      const image = await readOfRow(storage, avatar)
+      if (!image) throw new ApiError('NotFound')
+      return await reply.type(avatar.type).send(image)
     },
   )
 }

@@ -3,13 +3,14 @@ import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { requireOwn, type OwnRef } from './access.ts'
+import type { ImportFile } from '#server/storage/keys.ts'
 import type { DeletedPicture, PictureStore } from './pictures/picture-store.ts'
 
 /** Files of a member whose rows have been deleted. */
 export interface FilesOfMember {
   readonly pictures: readonly DeletedPicture[]
   /** Imports from files, of which some may still have theirs. */
-  readonly imports: readonly { id: number; file: string | null }[]
+  readonly imports: readonly ImportFile[]
 }
 
 /**

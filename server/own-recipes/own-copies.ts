@@ -55,16 +55,15 @@ async function copyPicture(
   picture: number,
   { id, userId, now }: Namer,
   store: PictureStore,
-): Promise<number | undefined> {
-  const image = await store.get(picture, trx)
-  if (!image) return undefined
-  await enforceLimit(trx, 'ownPictures', userId, now)
-  await requireRoom(trx, userId, image.length)
-  const original = await trx
+): Promise<number> {
+  const { bytes, ...original } = await trx
     .selectFrom('media')
-    .select(['hash', 'width', 'height', 'colour', 'tone', 'owner_id'])
-    .where('id', '=', picture)
+    .innerJoin('own_pictures', 'own_pictures.media_id', 'media.id')
+    .select(['hash', 'width', 'height', 'colour', 'tone', 'owner_id', 'bytes'])
+    .where('media.id', '=', picture)
     .executeTakeFirstOrThrow()
+  await enforceLimit(trx, 'ownPictures', userId, now)
+  await requireRoom(trx, userId, bytes)
   const copy = await trx
     .insertInto('media')
     .values({ ...original, path: newPicturePath() })
@@ -76,12 +75,12 @@ async function copyPicture(
       media_id: copy.id,
       user_id: userId,
       recipe_id: id,
-      bytes: image.length,
+      bytes,
       unused_at: null,
       copy_of: picture,
     })
     .execute()
-  await store.put(trx, copy.id, image)
+  await store.copy(trx, picture, copy.id)
   return copy.id
 }
 
@@ -130,8 +129,7 @@ export async function withOwnCopies(
   const copies = await readCopies(trx, taken, namer)
   for (const picture of taken) {
     if (copies.has(picture) || !store) continue
-    const copy = await copyPicture(trx, picture, namer, store)
-    if (copy !== undefined) copies.set(picture, copy)
+    copies.set(picture, await copyPicture(trx, picture, namer, store))
   }
   return withPictures(draft, copies)
 }

@@ -61,13 +61,6 @@ export function ownRoutes(app: App, { database, store, reading, now }: OwnRoutes
   readingRoutes(app, { db })
   exportRoutes(app, { db, store, processes: reading.patient, readFoods })
   repeatHourly(app, 'the emptying of bins', () => emptyBins(db, store, time(), app.log))
-  repeatHourly(app, 'the tidying of pictures', () => store.tidy(), { isLate: true })
-  app.addHook('onReady', async () => {
-    // Not awaited, because many pictures take their time.
-    void store.takeBack().catch((error: unknown) => {
-      app.log.warn({ err: error }, 'looking for missing pictures failed')
-    })
-  })
 
   app.route({
     ...callRoute(calls.ownRecipes),

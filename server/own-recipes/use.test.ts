@@ -16,6 +16,7 @@ import { ask } from '#tests/support/household.ts'
 import { addOwn, call, CRUMBLE, startOwn, type Headers } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { emptyBins } from './empty-bins.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 
 const shop = async (app: App, who: Headers, RecipeId: number) =>
@@ -163,7 +164,7 @@ test.for(databases)('pictures are redrawn and end with what names them (%s)', as
 
   // What nothing names is forgotten after 30 days, and so is the bin.
   now = new Date(now.getTime() + 31 * DAY_MS)
-  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
+  await emptyBins(database.db, openPictures(database, openStorage(config, database)), now.getTime())
   expect([await statusOf(path), await statusOf(other.Path)]).toEqual([200, 404])
 })
 
@@ -183,10 +184,10 @@ test.for(databases)('the bin is emptied after 30 days (%s)', async (engine) => {
         .execute()
     ).length
   now = new Date(now.getTime() + 29 * DAY_MS)
-  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
+  await emptyBins(database.db, openPictures(database, openStorage(config, database)), now.getTime())
   expect(await count()).toBe(1)
   now = new Date(now.getTime() + 2 * DAY_MS)
-  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
+  await emptyBins(database.db, openPictures(database, openStorage(config, database)), now.getTime())
   expect(await count()).toBe(0)
   expect((await app.inject({ url: cover.Path })).statusCode).toBe(404)
 })

@@ -13,10 +13,15 @@ import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import { convertToSquare } from '#server/pictures/convert-upload.ts'
 import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
+import type { WarningLog } from '#server/lib/warning-log.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { removeFiles } from '#server/storage/remove-files.ts'
+import { placeInRow, type RowBytes } from '#server/storage/row-bytes.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 
 interface AvatarRoutesOptions {
   database: OpenDatabase
+  storage: Storage
   limits: Limits
   now: () => Date
 }
@@ -30,7 +35,10 @@ const WAITING_MAX = 20
  * The call that changes a profile picture. Registered in a scope of its
  * own, because no other call takes a multipart form.
  */
-export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
+export async function avatarRoutes(
+  app: App,
+  { database, storage, limits, now }: AvatarRoutesOptions,
+) {
   const { db } = database
   // Separate from the catalogue's, so that neither kind of picture waits for the other.
   const converter = pictureConverter(app, WAITING_MAX)
@@ -48,7 +56,10 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
       try {
         const avatar = await convertAvatar(upload, converter)
         await checkSession(request, { database, now })
-        await saveAvatar(db, id, avatar)
+        await saveAvatar({ db, storage, log: app.log }, id, {
+          ...avatar,
+          ...(await placeInRow(storage, 'avatars', avatar.image)),
+        })
         return { Path: avatarPath(id, avatar.hash) }
       } finally {
         converting.delete(id)
@@ -57,13 +68,23 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
   })
 }
 
-/** Replaces a member's picture. */
-async function saveAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar): Promise<void> {
+/** Replaces a member's picture, and deletes the file of the one before. */
+async function saveAvatar(
+  { db, storage, log }: { db: Kysely<Database>; storage: Storage; log: WarningLog },
+  user_id: number,
+  avatar: Omit<Avatar, 'image'> & RowBytes,
+): Promise<void> {
+  const before = await db
+    .selectFrom('avatars')
+    .select('file')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
   await db
     .insertInto('avatars')
     .values({ user_id, ...avatar })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
     .execute()
+  await removeFiles(storage, [before?.file ?? []].flat(), log)
 }
 
 /** Side in pixels: twice the largest size in which a profile picture is shown. */
@@ -71,8 +92,13 @@ export const AVATAR_SIDE = 320
 /** Hex digits of the hash in the picture's address. */
 const DIGITS = 16
 
-/** A profile picture as it is stored. */
-type Avatar = Pick<AvatarTable, 'image' | 'hash' | 'type'>
+/** A profile picture that is about to be stored. */
+interface Avatar {
+  readonly image: Buffer
+  /** First 16 hex digits of its SHA-256. */
+  readonly hash: string
+  readonly type: AvatarTable['type']
+}
 
 /**
  * Makes a profile picture of an upload, see {@link convertToSquare}.

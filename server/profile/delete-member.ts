@@ -7,6 +7,23 @@ import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
+/** Files of a deleted account. */
+interface FilesOfAccount extends FilesOfMember {
+  /** Keys of the profile picture and of photos of the cooking log. */
+  readonly keys: readonly string[]
+}
+
+/** Keys of stored files that rows of the member name. */
+async function keysOf(trx: Kysely<Database>, id: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('avatars')
+    .select('file')
+    .where('user_id', '=', id)
+    .unionAll(trx.selectFrom('cooked_photos').select('file').where('user_id', '=', id))
+    .execute()
+  return rows.flatMap(({ file }) => file ?? [])
+}
+
 /**
  * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback,
  * the parting message and what is on shared shopping lists stay without a name. Of two concurrent calls, one stores its message.
@@ -17,7 +34,7 @@ export async function deleteMember(
   id: number,
   message: string,
   now: number,
-): Promise<FilesOfMember> {
+): Promise<FilesOfAccount> {
   return await transact(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
@@ -25,7 +42,8 @@ export async function deleteMember(
       .set((row) => ({ created_at: row.ref('created_at') }))
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return { pictures: [], imports: [] }
+    if (numUpdatedRows === 0n) return { pictures: [], imports: [], keys: [] }
+    const keys = await keysOf(trx, id)
     await deleteUnseenNotes(trx, id)
     await deleteBells(trx, id)
     await deleteLog(trx, id)
@@ -33,6 +51,6 @@ export async function deleteMember(
     const files = await deleteOwn(trx, id)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
-    return files
+    return { ...files, keys }
   })
 }

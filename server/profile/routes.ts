@@ -20,6 +20,8 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, limitAccount } from '#server/http/limits/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { removeFiles } from '#server/storage/remove-files.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import { deleteSubscriptions } from '#server/push/subscriptions.ts'
 import type { ImportFiles } from '#server/recipe-import/import-files.ts'
@@ -29,6 +31,7 @@ import { deleteMember } from './delete-member.ts'
 interface ProfileRoutesOptions {
   database: OpenDatabase
   passwords: Passwords
+  storage: Storage
   store: PictureStore
   importFiles: ImportFiles
   limits: Limits
@@ -38,7 +41,7 @@ interface ProfileRoutesOptions {
 /** The calls about a member's own account. */
 export function profileRoutes(
   app: App,
-  { database, passwords, store, importFiles, limits, now }: ProfileRoutesOptions,
+  { database, passwords, storage, store, importFiles, limits, now }: ProfileRoutesOptions,
 ): void {
   const { db } = database
   const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
@@ -100,8 +103,9 @@ export function profileRoutes(
     handler: async (request) => {
       const message = requiredText(request.body.Message, 'Message')
       const { id } = await callerOf(request)
-      const { pictures, imports } = await deleteMember(db, id, message, now().getTime())
+      const { pictures, imports, keys } = await deleteMember(db, id, message, now().getTime())
       await store.remove(pictures)
+      await removeFiles(storage, keys, app.log)
       for (const file of imports) await importFiles.remove(file)
       audit(request, 'account deleted', id)
       return {}

@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import { emptyBins } from '#server/own-recipes/empty-bins.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { FairTurns } from '#server/lib/fair-turns.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { openPictures } from '#server/own-recipes/pictures/open-pictures.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
 import { databases } from '#tests/support/database.ts'
@@ -42,7 +43,7 @@ async function setUp(engine: EngineName) {
     await startImport(db, { userId, now }, { source, given: TEXT, language: 'en' })
   const read = async (id: number) => {
     const row = await rowOf(id)
-    const files = new ImportFiles(config.DATA_DIR)
+    const files = new ImportFiles(openStorage(config, database), config.DATA_DIR)
     const tools = {
       db,
       files,
@@ -117,7 +118,7 @@ test.for(databases)(
 test.for(databases)(
   'an import is remembered for 60 days, and as long as it can be undone (%s)',
   async (engine) => {
-    const { db, config, rowOf, begin } = await setUp(engine)
+    const { database, db, config, rowOf, begin } = await setUp(engine)
     const now = Date.now()
     const ids = []
     for (const savedDaysAgo of [undefined, 31, 20]) {
@@ -126,7 +127,7 @@ test.for(databases)(
       await db.updateTable('own_imports').set({ kept_at }).where('id', '=', id).execute()
       ids.push(id)
     }
-    await forgetOld(db, new ImportFiles(config.DATA_DIR), now)
+    await forgetOld(db, new ImportFiles(openStorage(config, database), config.DATA_DIR), now)
     const known = await Promise.all(ids.map(rowOf))
     expect(known.map((row) => row !== undefined)).toEqual([false, false, true])
   },
@@ -139,7 +140,11 @@ test.for(databases)('the pictures of an open import outlast 30 days (%s)', async
   const id = await begin('text', Date.now())
   await read(id)
   const statusAfter = async () => {
-    await emptyBins(db, openPictures(database, config.DATA_DIR), Date.now() + 31 * DAY_MS)
+    await emptyBins(
+      db,
+      openPictures(database, openStorage(config, database)),
+      Date.now() + 31 * DAY_MS,
+    )
     return (await app.inject({ url: Path })).statusCode
   }
   expect(await statusAfter()).toBe(200)

@@ -13,6 +13,7 @@ import { nextItems } from './import-queue.ts'
 import type { ImportRow, ItemRow } from './queries.ts'
 import { departmentsOf, saveMoved, packedDepartments } from './save-departments.ts'
 import { saveItem, refuseItem } from './save-item.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import { parseImport, type ReadingTools } from './parse-import.ts'
 import { changeState } from './write.ts'
@@ -77,6 +78,8 @@ export class ImportWorker {
       await parseImport(row, this.#options, signal)
     } catch (error) {
       signal.throwIfAborted()
+      // It is read later.
+      if (error instanceof StorageUnavailable) throw error
       if (!(error instanceof ImportError)) log.warn({ err: error }, 'an import cannot be read')
       const failure = error instanceof ImportError ? error.failure : 'NotReadable'
       // What failed for another reason may be read again, by hand.
@@ -93,7 +96,7 @@ export class ImportWorker {
     const items = await nextItems(db, row)
     if (items.length === 0 && row.state === 'keeping') await this.#finish(row)
     const tools = { fetches, processes: reading.patient, turns: this.#turns, savePicture }
-    const whose = { row, signal, archive: this.#archiveOf(row) }
+    const whose = { row, signal, archive: await this.#archiveOf(row) }
     const few = limitConcurrency(convertedAtOnce)
     const withPictures = items.map(async (item) =>
       isWaiting(item) ? await few(async () => await addPictures(db, item, whose, tools)) : item,
@@ -139,7 +142,7 @@ export class ImportWorker {
     const foods = await this.#options.foods()
     const known = this.#contexts.get(id)
     if (known?.foods === foods) return known
-    const packed = await packedDepartments(row, this.#archiveOf(row), reading.patient)
+    const packed = await packedDepartments(row, await this.#archiveOf(row), reading.patient)
     const context = {
       foods,
       compile: compileWith(reading.quick, userId, await readLineFoods(db, userId, foods)),
@@ -150,13 +153,13 @@ export class ImportWorker {
   }
 
   /** Path of the archive of an import; undefined where it has none. */
-  #archiveOf(row: ImportRow): string | undefined {
-    return row.source === 'file' ? this.#options.files.pathOf(row) : undefined
+  async #archiveOf(row: ImportRow): Promise<string | undefined> {
+    return row.source === 'file' ? await this.#options.files.open(row) : undefined
   }
 
   async #finish(row: ImportRow): Promise<void> {
     const { db, files, now, reading } = this.#options
-    const packed = await packedDepartments(row, this.#archiveOf(row), reading.patient)
+    const packed = await packedDepartments(row, await this.#archiveOf(row), reading.patient)
     if (packed) await saveMoved(db, packed, this.#saverOf(row, await this.#contextOf(row)))
     await changeState(db, row.id, 'keeping', { state: 'kept', kept_at: now() })
     this.#contexts.delete(row.id)

@@ -9,6 +9,7 @@ import type { App } from '#server/http/app-type.ts'
 import type { FairTurns } from '#server/lib/fair-turns.ts'
 import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { StoredPictures } from '#server/reading/import-jobs.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 import type { PictureRef } from '#server/recipe-formats/raw-recipe.ts'
@@ -78,9 +79,11 @@ async function importPictures(
     if (!ref) return undefined
     try {
       return await importPicture(ref, whose, tools)
-    } catch {
+    } catch (error) {
       // When the server stops, its pictures are left for the next start.
       whose.signal.throwIfAborted()
+      // They are converted later.
+      if (error instanceof StorageUnavailable) throw error
       hasFailed = true
       return undefined
     }

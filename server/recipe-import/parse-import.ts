@@ -58,7 +58,7 @@ async function sourceOf(
 ): Promise<GivenSource> {
   const { source, given } = row
   if (source === 'text') return { kind: 'text', text: given }
-  if (source === 'file') return { kind: 'file', path: files.pathOf(row), name: given }
+  if (source === 'file') return { kind: 'file', path: await files.open(row), name: given }
   const { bytes, address, charset } = await fetches.page(given, { row, signal })
   return { kind: 'page', bytes, address, charset }
 }

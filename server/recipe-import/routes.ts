@@ -90,7 +90,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
         reply.statusCode = 201
         return await responseOf({ id, user_id: userId })
       } catch (error) {
-        await files.remove(path)
+        await files.drop(path)
         throw error
       }
     },

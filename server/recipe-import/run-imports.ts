@@ -5,10 +5,12 @@ import { repeatHourly } from '#server/http/hourly.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import { storePicture } from '#server/own-recipes/pictures/store-picture.ts'
 import type { ReadingPools } from '#server/reading/reading-pools.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { takeBackArea } from '#server/storage/tidy.ts'
 import { importConverter } from './item-pictures.ts'
 import { PublicFetcher } from './fetch-public.ts'
 import { FetchTurns } from './fetch-turns.ts'
-import { forgetFiles, forgetOld, takeFilesBack } from './forget-old.ts'
+import { forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
 import type { ImportFiles } from './import-files.ts'
 import { ImportWorker } from './import-worker.ts'
@@ -18,6 +20,7 @@ import { readAgain } from './read-again-command.ts'
 export interface ImportOptions {
   files: ImportFiles
   database: OpenDatabase
+  storage: Storage
   store: PictureStore
   now: () => Date
   reading: ReadingPools
@@ -27,7 +30,7 @@ export interface ImportOptions {
 /** Works on imports, and forgets old ones, from when the server is ready until it closes. */
 export function runImports(
   app: App,
-  { files, database: { db }, store, now, reading, edge = REAL_IMPORT_EDGE }: ImportOptions,
+  { files, database: { db }, storage, store, now, reading, edge = REAL_IMPORT_EDGE }: ImportOptions,
 ): ImportWorker {
   const time = () => now().getTime()
   const fetches = new FetchTurns(new PublicFetcher(edge))
@@ -48,7 +51,7 @@ export function runImports(
   })
   const begin = async () => {
     try {
-      await takeFilesBack(db, files)
+      await takeBackArea({ db, storage, log: app.log }, 'imports')
     } catch (error) {
       app.log.warn({ err: error }, 'looking for missing files of imports failed')
     }
@@ -58,9 +61,7 @@ export function runImports(
   app.addHook('onReady', async () => void begin())
   app.addHook('onClose', () => worker.close())
   repeatHourly(app, 'the deletion of old imports', () => forgetOld(db, files, time(), app.log))
-  repeatHourly(app, 'the tidying of files of imports', () => forgetFiles(db, files, Date.now()), {
-    isLate: true,
-  })
+  repeatHourly(app, 'the deletion of copies of imports', () => files.dropCopies(Date.now()))
   const closing = new AbortController()
   app.addHook('onClose', async () => closing.abort())
   repeatHourly(app, 'the reading of recipes by new readers', async () => {

@@ -6,11 +6,16 @@ export const AREAS = ['avatars', 'films', 'imports', 'log-photos', 'media', 'own
 /** One of {@link AREAS}. */
 export type Area = (typeof AREAS)[number]
 
+/** The folders of the areas: films lie among the media. */
+export const FOLDERS = AREAS.filter((area) => area !== 'films')
+
 /** No hidden files, and nothing above the first folder. */
 const KEY = /^[a-z][a-z-]*(?:\/[\w-][\w.-]*)+$/
 const KEY_LENGTH_MAX = 500
 /** Files that are being written. */
 const UNFINISHED = /\.(?:part|draft)$/
+/** Parts of files, as Simmer names them. */
+const PART = /(?:[\da-f-]{36}\.(?:part|draft)|\d\.webp\.part)$/
 /** Stitched films lie among the media of catalogues, where they are served from. */
 const FILM = /^media\/films\/[^/]+\.mp4$/
 
@@ -19,8 +24,12 @@ export function areaOf(key: string): Area | undefined {
   if (!KEY.test(key) || key.length > KEY_LENGTH_MAX || UNFINISHED.test(key)) return undefined
   if (FILM.test(key)) return 'films'
   const folder = key.slice(0, key.indexOf('/'))
-  // No folder has the name of films.
-  return AREAS.find((area) => area === folder && area !== 'films')
+  return FOLDERS.find((area) => area === folder)
+}
+
+/** Whether a file has the name of one that Simmer is writing, or could not finish. */
+export function isPart(path: string): boolean {
+  return PART.test(path)
 }
 
 /**

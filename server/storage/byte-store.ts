@@ -3,8 +3,15 @@ import type { Readable } from 'node:stream'
 /** Where a store has its bytes: files below `DATA_DIR`, tables of the database, or an S3 bucket. */
 export type StoreKind = 'folder' | 'database' | 's3'
 
-/** What is stored: bytes, or the path of a file with them, which stays where it is. */
-export type ByteSource = Uint8Array | { readonly file: string }
+/** What is stored: bytes, or a file with them. */
+export type ByteSource = Uint8Array | FileSource
+
+/** A file of this machine that is stored. */
+export interface FileSource {
+  readonly file: string
+  /** Whether the file may be moved. Otherwise, and in other stores than a folder, it stays where it is. */
+  readonly mayMove?: boolean
+}
 
 /** A part of a file, in bytes from its beginning; both ends are included. */
 export interface ByteRange {
@@ -54,4 +61,25 @@ export interface ByteStore {
    * @param prefix an area, or an area and folders, without a slash at the end; empty for every file
    */
   readonly list: (prefix: string) => AsyncIterable<StoredFile>
+  /** Puts a file into the bin, for 30 days. One that is not there is no error. */
+  readonly discard: (key: string) => Promise<void>
+  /** Keys of files in the bin, each once. */
+  readonly inBin: () => AsyncIterable<string>
+  /**
+   * Brings a file back from the bin that is used after all, the latest with this key.
+   * @returns whether it was in the bin
+   */
+  readonly takeBack: (key: string) => Promise<boolean>
+  /**
+   * Deletes what has been in the bin for 30 days.
+   * @param now milliseconds since 1970, UTC
+   * @returns the days whose files were deleted, such as `2026-11-28`
+   */
+  readonly emptyBin: (now: number) => Promise<string[]>
+  /**
+   * Puts parts of files into the bin whose process ended before it could finish them, a day ago or earlier.
+   * @param now milliseconds since 1970, UTC
+   * @returns how many
+   */
+  readonly discardParts: (now: number) => Promise<number>
 }

@@ -4,12 +4,16 @@ import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { binDay, endedDays } from '#server/lib/file-bin.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
-import { requireArea } from './areas.ts'
+import { areaOf, requireArea } from './areas.ts'
 import type { ByteRange, ByteSource, ByteStore, StoredFile } from './byte-store.ts'
 
 /** Bytes of one row: a file of any size passes in little memory. */
 const PART_BYTES = 1024 ** 2
+/** Keys of the bin: a day follows, with a slash, and the key that the file had. */
+const BIN = 'bin/'
+const DAY_LENGTH = '2026-11-28/'.length
 /** Rows of one statement of a list. */
 const ROWS_MAX = 1000
 
@@ -59,6 +63,38 @@ export function databaseStore(db: Kysely<Database>): ByteStore {
     }
   }
 
+  /** Rows whose keys begin with this. */
+  const through = async function* (begins: string): AsyncGenerator<StoredFile> {
+    for (let after = begins; ;) {
+      const rows = await files().where('key', '>', after).orderBy('key').limit(ROWS_MAX).execute()
+      for (const row of rows) {
+        if (!row.key.startsWith(begins)) return
+        yield foundIn(row)
+      }
+      after = rows.at(-1)?.key ?? after
+      if (rows.length < ROWS_MAX) return
+    }
+  }
+
+  const daysOfBin = async (): Promise<string[]> => {
+    const days = new Set<string>()
+    for await (const { key } of through(BIN)) days.add(key.slice(BIN.length).split('/')[0] ?? '')
+    return [...days]
+  }
+
+  /** Gives a file another key. @returns whether it was there */
+  const move = async (key: string, next: string): Promise<boolean> =>
+    await transact(db, async (trx) => {
+      const { size, sha256, stored_at } =
+        (await files(trx).where('key', '=', key).executeTakeFirst()) ?? {}
+      if (size === undefined || sha256 === undefined || stored_at === undefined) return false
+      await trx.deleteFrom('stored_files').where('key', '=', next).execute()
+      await trx.insertInto('stored_files').values({ key: next, size, sha256, stored_at }).execute()
+      await trx.updateTable('stored_file_parts').set({ key: next }).where('key', '=', key).execute()
+      await trx.deleteFrom('stored_files').where('key', '=', key).execute()
+      return true
+    })
+
   return {
     kind: 'database',
     put: async (key, source) => {
@@ -101,16 +137,35 @@ export function databaseStore(db: Kysely<Database>): ByteStore {
     },
     list: async function* (prefix) {
       const begins = prefix === '' ? '' : `${prefix}/`
-      for (let after = begins; ;) {
-        const rows = await files().where('key', '>', after).orderBy('key').limit(ROWS_MAX).execute()
-        for (const row of rows) {
-          if (!row.key.startsWith(begins)) return
-          yield foundIn(row)
-        }
-        after = rows.at(-1)?.key ?? after
-        if (rows.length < ROWS_MAX) return
-      }
+      for await (const file of through(begins)) if (areaOf(file.key) !== undefined) yield file
     },
+    discard: async (key) => {
+      requireArea(key)
+      await move(key, `${BIN}${binDay(Date.now())}/${key}`)
+    },
+    inBin: async function* () {
+      const keys = new Set<string>()
+      for await (const { key } of through(BIN)) keys.add(key.slice(BIN.length + DAY_LENGTH))
+      yield* keys
+    },
+    takeBack: async (key) => {
+      requireArea(key)
+      for (const day of (await daysOfBin()).toReversed()) {
+        if (await move(`${BIN}${day}/${key}`, key)) return true
+      }
+      return false
+    },
+    emptyBin: async (now) => {
+      const ended = endedDays(await daysOfBin(), now)
+      for (const day of ended) {
+        for await (const { key } of through(`${BIN}${day}/`)) {
+          await db.deleteFrom('stored_files').where('key', '=', key).execute()
+        }
+      }
+      return ended
+    },
+    // A file is written in one transaction.
+    discardParts: async () => 0,
   }
 }
 

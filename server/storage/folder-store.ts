@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { DAY_MS } from '#contract/durations.ts'
+import { FileBin } from '#server/lib/file-bin.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
-import { areaOf, requireArea } from './areas.ts'
+import { areaOf, FOLDERS, isPart, requireArea } from './areas.ts'
 import type { ByteSource, ByteStore, StoredFile } from './byte-store.ts'
 
 /** Errors that say something about the disk or its rights, none about the code. */
@@ -25,15 +27,35 @@ async function onDisk<T>(work: Promise<T>): Promise<T> {
   })
 }
 
+/** Renames a file where both places are on one disk. */
+async function isMoved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EXDEV') return false
+    throw error
+  }
+}
+
 /** Writes a file to the disk, not only to its cache. */
 async function writeThrough(path: string, source: ByteSource): Promise<void> {
   if (source instanceof Uint8Array) {
     await writeFile(path, source, { flush: true })
     return
   }
-  await copyFile(source.file, path)
+  if (!(source.mayMove && (await isMoved(source.file, path)))) await copyFile(source.file, path)
   const copy = await open(path, 'r+')
   await copy.sync().finally(() => copy.close())
+}
+
+/** Paths of all files of a folder in the data folder. */
+async function filesBelow(folder: string, prefix: string): Promise<string[]> {
+  const within = join(folder, prefix)
+  const entries = (await orMissing(readdir(within, { recursive: true, withFileTypes: true }))) ?? []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
 /**
@@ -41,6 +63,7 @@ async function writeThrough(path: string, source: ByteSource): Promise<void> {
  * @param folder `DATA_DIR`
  */
 export function folderStore(folder: string): ByteStore {
+  const bin = new FileBin(folder)
   const pathOf = (key: string) => {
     requireArea(key)
     return join(folder, key)
@@ -78,16 +101,34 @@ export function folderStore(folder: string): ByteStore {
       await onDisk(rm(pathOf(key), { force: true }))
     },
     list: async function* (prefix) {
-      const entries =
-        (await onDisk(
-          orMissing(readdir(join(folder, prefix), { recursive: true, withFileTypes: true })),
-        )) ?? []
-      for (const entry of entries) {
-        if (!entry.isFile()) continue
-        const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+      for (const key of await onDisk(filesBelow(folder, prefix))) {
         const found = areaOf(key) === undefined ? undefined : await head(key)
         if (found) yield found
       }
+    },
+    discard: async (key) => {
+      requireArea(key)
+      await onDisk(bin.put(key))
+    },
+    inBin: async function* () {
+      for (const path of await onDisk(bin.paths())) if (areaOf(path) !== undefined) yield path
+    },
+    takeBack: async (key) => {
+      requireArea(key)
+      return (await onDisk(bin.takeBack([key]))) > 0
+    },
+    emptyBin: async (now) => await onDisk(bin.empty(now)),
+    discardParts: async (now) => {
+      let count = 0
+      for (const area of FOLDERS) {
+        for (const path of await onDisk(filesBelow(folder, area))) {
+          const found = isPart(path) ? await onDisk(orMissing(stat(join(folder, path)))) : undefined
+          if (!found || found.mtimeMs > now - DAY_MS) continue
+          await onDisk(bin.put(path))
+          count += 1
+        }
+      }
+      return count
     },
   }
 }

@@ -32,5 +32,25 @@ export function layeredStore(first: ByteStore, ...earlier: readonly ByteStore[])
     list: async function* (prefix): AsyncGenerator<StoredFile> {
       for (const store of stores) yield* store.list(prefix)
     },
+    discard: async (key) => {
+      for (const store of stores) await store.discard(key)
+    },
+    inBin: async function* () {
+      for (const store of stores) yield* store.inBin()
+    },
+    takeBack: async (key) => {
+      for (const store of stores) if (await store.takeBack(key)) return true
+      return false
+    },
+    emptyBin: async (now) => {
+      const days = new Set<string>()
+      for (const store of stores) for (const day of await store.emptyBin(now)) days.add(day)
+      return [...days]
+    },
+    discardParts: async (now) => {
+      let count = 0
+      for (const store of stores) count += await store.discardParts(now)
+      return count
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { type Area, AREAS, requireArea } from './areas.ts'
+import { type Area, FOLDERS, requireArea } from './areas.ts'
 import type { ByteStore, StoreKind } from './byte-store.ts'
 import { databaseStore } from './database-store.ts'
 import { folderStore } from './folder-store.ts'
@@ -51,7 +51,12 @@ export function openStorage({ DATA_DIR }: StorageConfig, { db, engine }: OpenDat
         return
       }
       // Not the whole data folder: most of it is not stored here.
-      for (const area of AREAS) if (area !== 'films') yield* inFolder.list(area)
+      for (const folder of FOLDERS) yield* inFolder.list(folder)
     },
+    discard: async (key) => await ofKey(key).discard(key),
+    inBin: () => inFolder.inBin(),
+    takeBack: async (key) => await ofKey(key).takeBack(key),
+    emptyBin: async (now) => await inFolder.emptyBin(now),
+    discardParts: async (now) => await inFolder.discardParts(now),
   }
 }

@@ -1,6 +1,28 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
-import type { ByteStore } from './byte-store.ts'
+import type { ByteStore, StoredBytes } from './byte-store.ts'
+
+/** SHA-256 in hex. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Passes the bytes of a whole file on. It fails at the end when they are not those that were stored. */
+async function* checked({ key, size, sha256, stream }: StoredBytes): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let length = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    length += chunk.length
+    yield chunk
+  }
+  if (length !== size) throw new StorageUnavailable(`${length} of ${size} bytes came of ${key}`)
+  if (sha256 !== undefined && sha256 !== hash.digest('hex')) {
+    throw new StorageUnavailable(`what came of ${key} has another sum`)
+  }
+}
 
 /**
  * The bytes of a file, which has to fit into memory. Undefined when there is no such file.
@@ -9,17 +31,33 @@ import type { ByteStore } from './byte-store.ts'
 export async function readBytes(store: ByteStore, key: string): Promise<Buffer | undefined> {
   const found = await store.get(key)
   if (!found) return undefined
-  const bytes = Buffer.concat(await found.stream.toArray())
-  if (bytes.length !== found.size) {
-    throw new StorageUnavailable(`${bytes.length} of ${found.size} bytes came of ${key}`)
-  }
-  if (found.sha256 !== undefined && found.sha256 !== sha256Of(bytes)) {
-    throw new StorageUnavailable(`what came of ${key} has another sum`)
-  }
-  return bytes
+  const chunks: Buffer[] = []
+  for await (const chunk of checked(found)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
-/** SHA-256 in hex. */
-export function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/**
+ * Writes the bytes of a file into a file of this machine, which it creates.
+ * @returns its SHA-256 in hex; undefined when there is no such file, and nothing was written
+ * @throws {StorageUnavailable} as {@link readBytes}; a part may have been written
+ */
+export async function readToFile(
+  store: ByteStore,
+  key: string,
+  path: string,
+): Promise<string | undefined> {
+  const found = await store.get(key)
+  if (!found) return undefined
+  const hash = createHash('sha256')
+  await pipeline(
+    checked(found),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx', flush: true }),
+  )
+  return hash.digest('hex')
 }

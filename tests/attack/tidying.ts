@@ -12,14 +12,16 @@ import type { Stage } from './stage.ts'
 /** What a server does an hour after its start. */
 const TIDY = `
   import { openDatabase } from '#server/db/open.ts'
-  import { openPictures } from '#server/own-recipes/pictures/open-pictures.ts'
-  import { forgetFiles } from '#server/recipe-import/forget-old.ts'
-  import { ImportFiles } from '#server/recipe-import/import-files.ts'
+  import { openStorage } from '#server/storage/open-storage.ts'
+  import { tidyArea } from '#server/storage/tidy.ts'
   const { DATA_DIR } = process.env
   const database = await openDatabase(process.env)
   console.log('tidying')
-  await openPictures(database, DATA_DIR).tidy()
-  await forgetFiles(database.db, new ImportFiles(DATA_DIR), Date.now())
+  const storage = openStorage({ DATA_DIR }, database)
+  const log = { warn: () => {} }
+  for (const area of ['own-pictures', 'imports']) {
+    await tidyArea({ db: database.db, storage, log }, area)
+  }
   await database.close()
 `
 

@@ -11,7 +11,7 @@ import type { FoundMedia } from '#server/media/find-media.ts'
 import { mediaFolders } from '#server/media/folders.ts'
 import type { FilmMaker } from '#server/media/routes.ts'
 import { servedPath } from '#server/media/served-path.ts'
-import type { WarningLog } from '#server/lib/tidy-files.ts'
+import type { WarningLog } from '#server/lib/warning-log.ts'
 import type { FilmRequest } from './film-worker.ts'
 import { readSteps } from './films.ts'
 

@@ -10,8 +10,9 @@ import type {
   WritableFoods,
 } from '#contract/own-recipes/own-recipe.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { forgetFiles } from '#server/recipe-import/forget-old.ts'
-import { ImportFiles } from '#server/recipe-import/import-files.ts'
+import { NO_LOG } from '#server/lib/warning-log.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { tidyArea } from '#server/storage/tidy.ts'
 import { databases } from '#tests/support/database.ts'
 import { importArchive, sendFile, takeAlong } from '#tests/support/imports.ts'
 import { sendForm } from '#tests/support/members.ts'
@@ -286,11 +287,12 @@ test.for(databases)(
       const ended = await sendForm(server.app, 'PATCH', path, { Message: 'Bye.' }, who)
       expect(ended.statusCode).toBe(200)
     }
-    const files = new ImportFiles(server.config.DATA_DIR)
+    const { database, config } = server
+    const tools = { db: database.db, storage: openStorage(config, database), log: NO_LOG }
     // The file of an import that is read at the moment goes when that ends.
     await expect
       .poll(async () => {
-        await forgetFiles(server.database.db, files, Date.now())
+        await tidyArea(tools, 'imports')
         return await left(server, engine)
       })
       .toEqual(nothing)

@@ -2,14 +2,30 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { takeBackArea, tidyArea, type TidyTools, warnOfMissing } from '#server/storage/tidy.ts'
 import { openPictures } from './open-pictures.ts'
+
+const AREA = 'own-pictures'
+
+/** The pictures of a database, and what tidies them. */
+function open(database: TestDatabase, lines: string[] = []) {
+  const log = { warn: (line: string) => void lines.push(line) }
+  const storage = openStorage(database.config, database)
+  const tools: TidyTools = { db: database.db, storage, log }
+  const store = openPictures(database, storage, log)
+  const put = async (id: number, image: Buffer) =>
+    await store.attach(database.db, id, await store.place(image))
+  return { store, put, tools, storage }
+}
 
 const IMAGE = Buffer.from('a picture')
 
@@ -32,14 +48,14 @@ async function addRow(database: Awaited<ReturnType<typeof startOwn>>['database']
 test.for(databases)(
   'a picture is kept, read by every process, and deleted (%s)',
   async (engine) => {
-    const { database, config } = await startOwn(engine)
-    const store = openPictures(database, config.DATA_DIR)
-    const other = openPictures(database, config.DATA_DIR)
+    const { database } = await startOwn(engine)
+    const { store, put, tools } = open(database)
+    const { store: other } = open(database)
     const id = await addRow(database)
     expect(await store.get(id)).toBeUndefined()
-    await store.put(database.db, id, IMAGE)
+    await put(id, IMAGE)
     expect(await other.get(id)).toEqual(IMAGE)
-    await store.tidy()
+    await tidyArea(tools, AREA)
     expect(await other.get(id)).toEqual(IMAGE)
     const { file } = await database.db
       .selectFrom('own_pictures')
@@ -52,10 +68,10 @@ test.for(databases)(
 )
 
 test.for(databases)('pictures that lie in the table stay readable (%s)', async (engine) => {
-  const { database, config } = await startOwn(engine)
+  const { database } = await startOwn(engine)
   const id = await addRow(database)
   await database.db.insertInto('own_picture_files').values({ media_id: id, image: IMAGE }).execute()
-  expect(await openPictures(database, config.DATA_DIR).get(id)).toEqual(IMAGE)
+  expect(await open(database).store.get(id)).toEqual(IMAGE)
 })
 
 /** Files of so many pictures that no row names, two hours old but the last one; and a log. */
@@ -71,8 +87,7 @@ async function startBesideFiles(count: number) {
     await utimes(file, old, old)
   }
   const lines: string[] = []
-  const store = openPictures(database, DATA_DIR, { warn: (line) => void lines.push(line) })
-  return { database, DATA_DIR, folder, old, lines, store }
+  return { database, DATA_DIR, folder, old, lines, ...open(database, lines) }
 }
 
 /** Gives pictures rows, as those that are named by their ids have. */
@@ -104,16 +119,18 @@ async function addRows({ db }: OpenDatabase, ids: readonly number[]): Promise<vo
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => 7 + index * 256)
 
 test('files that nothing names go into the bin once they are old, and come back with their rows', async () => {
-  const { database, DATA_DIR, folder, old, lines, store } = await startBesideFiles(28)
+  const { database, DATA_DIR, folder, old, lines, store, tools, storage } =
+    await startBesideFiles(28)
   await addRows(database, idsOf(27))
   const part = join(folder, '7.webp.part')
   await writeFile(part, IMAGE)
   await utimes(part, old, old)
   await writeFile(join(folder, '99999.webp'), IMAGE)
   await writeFile(join(folder, 'read me.txt'), 'not a picture')
-  await store.tidy()
+  await tidyArea(tools, AREA)
+  expect(await storage.discardParts(Date.now() + DAY_MS)).toBe(1)
   expect(lines).toEqual([
-    '2 of 30 pictures of own recipes in DATA_DIR/own-pictures are not in the database: DATA_DIR/bin keeps them for 30 days',
+    '1 of 29 pictures of own recipes are not in the database: the bin keeps them for 30 days',
   ])
   const kept = await readdir(folder)
   expect(kept).toHaveLength(29)
@@ -124,36 +141,34 @@ test('files that nothing names go into the bin once they are old, and come back 
   expect((await readdir(binned)).sort()).toEqual([`${last}.webp`, '7.webp.part'].sort())
 
   await addRows(database, [last])
-  await store.takeBack()
+  await takeBackArea(tools, AREA)
   expect(await store.get(last)).toEqual(IMAGE)
   expect(await readdir(binned)).toEqual(['7.webp.part'])
 })
 
 test('an older database leaves all files where they are, with a warning', async () => {
-  const { database, folder, lines, store } = await startBesideFiles(40)
+  const { database, folder, lines, tools } = await startBesideFiles(40)
   await addRows(database, idsOf(30))
-  await store.tidy()
+  await tidyArea(tools, AREA)
   expect(await readdir(folder)).toHaveLength(40)
   expect(lines).toEqual([
-    '10 of 40 pictures of own recipes in DATA_DIR/own-pictures are not in the database. These are more than a tenth, so they stay. Is it the right database?',
+    '10 of 40 pictures of own recipes are not in the database. These are more than a tenth, so they stay. Is it the right database?',
   ])
 })
 
 test('files that are missing are logged at the start', async () => {
-  const { database, folder, lines, store } = await startBesideFiles(3)
+  const { database, folder, lines, tools } = await startBesideFiles(3)
   await addRows(database, idsOf(3))
   await rm(join(folder, '7.webp'))
-  await store.takeBack()
-  expect(lines).toEqual([
-    '1 of 3 pictures of own recipes in DATA_DIR/own-pictures are missing: restore them from a backup',
-  ])
+  await warnOfMissing(tools, AREA)
+  expect(lines).toEqual(['1 of 3 pictures of own recipes are missing: restore them from a backup'])
 })
 
 test('an id that repeats after a restore overwrites no file', async () => {
-  const { database, folder, store } = await startBesideFiles(3)
+  const { database, folder, store, put } = await startBesideFiles(3)
   await addRows(database, idsOf(1))
   await rm(join(folder, '7.webp'))
-  await store.put(database.db, 7, Buffer.from('another'))
+  await put(7, Buffer.from('another'))
   await writeFile(join(folder, '7.webp'), IMAGE)
   await database.db.updateTable('own_pictures').set({ bytes: 7 }).execute()
   expect(await store.get(7)).toEqual(Buffer.from('another'))
@@ -161,9 +176,9 @@ test('an id that repeats after a restore overwrites no file', async () => {
 })
 
 test('another picture, or a part of one, is not served in its place', async () => {
-  const { database, DATA_DIR, lines, store } = await startBesideFiles(0)
+  const { database, DATA_DIR, lines, store, put } = await startBesideFiles(0)
   await addRows(database, [7])
-  await store.put(database.db, 7, IMAGE)
+  await put(7, IMAGE)
   const files = await readdir(join(DATA_DIR, 'own-pictures'), { recursive: true })
   const file = files.find((name) => name.endsWith('.webp')) ?? ''
   for (const other of ['A PICTURE', 'a pic']) {
@@ -203,3 +218,30 @@ test('a deleted recipe leaves no file behind', async () => {
   await call(app, 'DELETE', `/my/recipes/${Id}/forever`, ada)
   expect(await files()).toEqual([])
 })
+
+test.for(databases)(
+  'a copy outlives its original, and both share their bytes (%s)',
+  async (engine) => {
+    const { app, database, config, ada } = await startOwn(engine)
+    const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: ada })
+    const { Id: PictureId } = sent.json<OwnPicture>()
+    const [, first] = await addOwn(app, ada, { ...CRUMBLE, PictureId })
+    const [, second] = await addOwn(app, ada, { ...CRUMBLE, PictureId })
+    const { store } = open({ ...database, config })
+    const rows = await database.db.selectFrom('own_pictures').select('media_id').execute()
+    expect(rows).toHaveLength(2)
+    const copy = rows.find(({ media_id }) => media_id !== PictureId)?.media_id ?? 0
+    const image = await store.get(PictureId)
+    for (const url of ['', '/forever'])
+      await call(app, 'DELETE', `/my/recipes/${first.Id}${url}`, ada)
+    expect(await store.get(PictureId)).toBeUndefined()
+    expect(await store.get(copy)).toEqual(image)
+    for (const url of ['', '/forever'])
+      await call(app, 'DELETE', `/my/recipes/${second.Id}${url}`, ada)
+    expect(await store.get(copy)).toBeUndefined()
+    const files = await readdir(join(config.DATA_DIR, 'own-pictures'), { recursive: true }).catch(
+      (): string[] => [],
+    )
+    expect(files.filter((name) => name.endsWith('.webp'))).toEqual([])
+  },
+)

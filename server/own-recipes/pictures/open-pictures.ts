@@ -1,42 +1,103 @@
 import type { Kysely } from 'kysely'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
-import { FileBin } from '#server/lib/file-bin.ts'
-import { NO_LOG, type WarningLog } from '#server/lib/tidy-files.ts'
-import { folderStore } from './picture-folder.ts'
-import type { PictureStore } from './picture-store.ts'
+import { NO_LOG, type WarningLog } from '#server/lib/warning-log.ts'
+import { isNamedBy, newPictureFile, pictureFile, pictureKey } from '#server/storage/keys.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { readBytes } from '#server/storage/read-bytes.ts'
+import { removeFiles } from '#server/storage/remove-files.ts'
+import { FILE_ROWS } from '#server/storage/rows.ts'
+import type { DeletedPicture, PictureStore } from './picture-store.ts'
 
-/** Pictures in a table, so that every process of a shared database sees them. They end with their rows. */
-function tableStore(db: Kysely<Database>): PictureStore {
-  return {
-    put: async (trx, id, image) => {
-      await trx.insertInto('own_picture_files').values({ media_id: id, image }).execute()
-    },
-    get: async (id, trx = db) => {
-      const row = await trx
-        .selectFrom('own_picture_files')
-        .select('image')
-        .where('media_id', '=', id)
-        .executeTakeFirst()
-      return row && Buffer.from(row.image)
-    },
-    remove: async () => {},
-    discard: async () => {},
-    tidy: async () => {},
-    takeBack: async () => {},
-  }
+/** Keys of files that no other picture names: a copy has the file of its original. */
+async function unnamedKeys(
+  db: Kysely<Database>,
+  pictures: readonly DeletedPicture[],
+): Promise<string[]> {
+  const keys = pictures.map(pictureKey)
+  if (keys.length === 0) return []
+  const named = await FILE_ROWS['own-pictures'].known(db, keys)
+  return keys.filter((key) => !named.has(key))
 }
 
 /**
- * The pictures of a database: in its own table where several machines share it, else in the data folder.
- * @param dataDir `DATA_DIR`
+ * The pictures of own recipes: files, or bytes in a table where several machines share the database and no
+ * store beside it.
  */
 export function openPictures(
   { db, engine }: OpenDatabase,
-  dataDir: string,
+  storage: Storage,
   log: WarningLog = NO_LOG,
 ): PictureStore {
-  const table = tableStore(db)
-  if (engine.isShared) return table
-  return folderStore({ db, dataDir, others: table, bin: new FileBin(dataDir), log })
+  const store = storage.ofArea('own-pictures')
+  const isInTable = engine.isShared && store.kind === 'folder'
+
+  return {
+    place: async (image) => {
+      if (isInTable) return { image }
+      const file = newPictureFile(image)
+      await store.put(pictureKey({ media_id: 0, file }), image)
+      return { file }
+    },
+    takeAway: async (placed) => {
+      if ('file' in placed)
+        await removeFiles(store, [pictureKey({ media_id: 0, file: placed.file })], log)
+    },
+    attach: async (trx, id, placed) => {
+      if ('image' in placed) {
+        const { image } = placed
+        await trx.insertInto('own_picture_files').values({ media_id: id, image }).execute()
+        return
+      }
+      const { file } = placed
+      await trx.updateTable('own_pictures').set({ file }).where('media_id', '=', id).execute()
+    },
+    copy: async (trx, id, copy) => {
+      // Writes the same value: nobody deletes the row, and then its file, in between.
+      const original = await trx
+        .updateTable('own_pictures')
+        .set((row) => ({ bytes: row.ref('bytes') }))
+        .where('media_id', '=', id)
+        .returning(['media_id', 'file'])
+        .executeTakeFirstOrThrow()
+      const { numInsertedOrUpdatedRows: inTable } = await trx
+        .insertInto('own_picture_files')
+        .columns(['media_id', 'image'])
+        .expression((from) =>
+          from
+            .selectFrom('own_picture_files')
+            .select((row) => [row.val(copy).as('media_id'), 'image'])
+            .where('media_id', '=', id),
+        )
+        .executeTakeFirstOrThrow()
+      if (inTable !== 0n) return
+      const file = pictureFile(original)
+      await trx
+        .updateTable('own_pictures')
+        .set({ file })
+        .where('media_id', 'in', [id, copy])
+        .execute()
+    },
+    get: async (id) => {
+      const row = await db
+        .selectFrom('own_pictures')
+        .leftJoin('own_picture_files', 'own_picture_files.media_id', 'own_pictures.media_id')
+        .select(['own_pictures.media_id', 'file', 'bytes', 'image'])
+        .where('own_pictures.media_id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      if (row.image) return Buffer.from(row.image)
+      const key = pictureKey(row)
+      const image = await readBytes(store, key)
+      if (!image || (image.length === row.bytes && isNamedBy(key, image))) return image
+      log.warn(`${key} is not the picture that was stored there: restore it from a backup`)
+      return undefined
+    },
+    remove: async (pictures) => {
+      await removeFiles(store, await unnamedKeys(db, pictures), log)
+    },
+    discard: async (pictures) => {
+      for (const key of await unnamedKeys(db, pictures)) await store.discard(key)
+    },
+  }
 }

@@ -1,28 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import type { PictureFile } from '#server/storage/keys.ts'
 
 /** A picture whose row has been deleted. */
-export interface DeletedPicture {
-  media_id: number
-  /** Its file, as the row named it. */
-  file: string | null
-}
+export type DeletedPicture = PictureFile
+
+/** A picture whose bytes are stored, or will be in its row, and that has no row yet. */
+export type PlacedPicture = { readonly file: string } | { readonly image: Buffer }
 
 /** Where the bytes of the pictures of own recipes lie. */
 export interface PictureStore {
-  /** Stores a picture whose row the same transaction has added. */
-  readonly put: (trx: Kysely<Database>, id: number, image: Buffer) => Promise<void>
+  /**
+   * Stores a picture before its row is added. Not for use inside a transaction, because a store may be slow.
+   * @throws {StorageUnavailable}
+   */
+  readonly place: (image: Buffer) => Promise<PlacedPicture>
+  /** Deletes a picture that got no row. */
+  readonly takeAway: (placed: PlacedPicture) => Promise<void>
+  /** Gives a placed picture to the row that the same transaction has added. */
+  readonly attach: (trx: Kysely<Database>, id: number, placed: PlacedPicture) => Promise<void>
+  /** Gives the row of a copy, which the same transaction has added, the bytes of another picture. */
+  readonly copy: (trx: Kysely<Database>, id: number, copy: number) => Promise<void>
   /**
    * Undefined for a picture that is not there, or is not the one that was stored.
-   * @param trx the transaction that the caller is in
+   * @throws {StorageUnavailable}
    */
-  readonly get: (id: number, trx?: Kysely<Database>) => Promise<Buffer | undefined>
-  /** Deletes pictures that a member has deleted. */
+  readonly get: (id: number) => Promise<Buffer | undefined>
+  /** Deletes pictures that a member has deleted. What the store refuses is logged, and tidied up later. */
   readonly remove: (pictures: readonly DeletedPicture[]) => Promise<void>
   /** Puts pictures into the bin whose time has come. */
   readonly discard: (pictures: readonly DeletedPicture[]) => Promise<void>
-  /** Puts pictures without a row into the bin: their process ended before it could delete them. */
-  readonly tidy: () => Promise<void>
-  /** Takes pictures back from the bin that have a row, and logs how many are missing. */
-  readonly takeBack: () => Promise<void>
 }

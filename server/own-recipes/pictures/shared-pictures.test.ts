@@ -7,6 +7,7 @@ import { takeAlong } from '#tests/support/imports.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { emptyBins } from '../empty-bins.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { openPictures } from './open-pictures.ts'
 
 type Server = Awaited<ReturnType<typeof startOwn>>
@@ -170,7 +171,7 @@ test.for(databases)(
     const warned: unknown[] = []
     const log = { warn: (...given: unknown[]) => void warned.push(given) }
     const later = Date.now() + MONTH_MS
-    await emptyBins(db, openPictures(database, config.DATA_DIR), later, log)
+    await emptyBins(db, openPictures(database, openStorage(config, database)), later, log)
     const left = await db.selectFrom('own_recipes').select('id').execute()
     expect(left).toEqual([{ id: bad.Id }])
     expect(warned).toHaveLength(2)

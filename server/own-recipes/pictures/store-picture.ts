@@ -48,6 +48,7 @@ export async function requireRoom(
  * Converts an upload and stores it. It is kept for 30 days, or for as long as a recipe names it.
  * @throws {ApiError} `FileTypeUnsupported`, `FileTooLarge`, `LimitReached`, and `Unavailable` when too many
  * are queued
+ * @throws {StorageUnavailable}
  */
 export async function storePicture(
   { db, store, converter }: StoringTools,
@@ -57,6 +58,7 @@ export async function storePicture(
   const image = await convertWhole(upload, OWN_PICTURE_SIDE, converter)
   const { width, height } = webpSize(image) ?? { width: 0, height: 0 }
   const path = newPicturePath()
+  const placed = await store.place(image)
   const id = await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await enforceLimit(trx, 'ownPictures', userId, now)
@@ -76,8 +78,12 @@ export async function storePicture(
         unused_at: now,
       })
       .execute()
-    await store.put(trx, media.id, image)
+    await store.attach(trx, media.id, placed)
     return media.id
+  }).catch(async (error: unknown) => {
+    // Of other failures nobody knows whether the row was added.
+    if (error instanceof ApiError) await store.takeAway(placed)
+    throw error
   })
   return { Id: id, Path: mediaPath(path), Width: width, Height: height }
 }
