@@ -22,11 +22,16 @@ const AT_ONCE: Record<Lane, number> = { text: 4, address: 16, file: 2, pictures:
 /** Milliseconds between polls: after a restart, or when another process ended, work goes on. */
 const POLL_MS = 15_000
 const KNOWN_MAX = 10_000
+/** Imports that are left out, and for how long: they may be worked on meanwhile by another process. */
+const LEFT_OUT_MAX = 1000
+const LEFT_OUT_MS = 60_000
 
 /** What is done with imports. */
 export interface LaneWork {
   /** Reads an import, or works on its next recipes. The signal ends it when the server stops. */
   readonly step: (row: ImportRow, signal: AbortSignal) => Promise<void>
+  /** Whether this process can work on an import. Another one may. */
+  readonly canWorkOn: (row: ImportRow) => Promise<boolean>
   /** Leaves out what has ended or hung its process. */
   readonly giveUp: (row: ImportRow) => Promise<void>
 }
@@ -34,7 +39,6 @@ export interface LaneWork {
 /** Options of {@link ImportLanes}. */
 export interface LanesOptions extends LaneWork {
   readonly db: Kysely<Database>
-  readonly now: () => number
   readonly log: FastifyBaseLogger
   /** Whether the database takes writes: otherwise imports wait. */
   readonly databaseState: Pick<DatabaseState, 'isReadOnly' | 'note'>
@@ -49,6 +53,8 @@ export class ImportLanes {
   /** Work in progress by lane, and by members in it. */
   readonly #working = new Map(LANES.map((lane) => [lane, new Map<number, Promise<void>>()]))
   readonly #claimed = new Set<number>()
+  /** Imports that this process could not work on a moment ago. */
+  readonly #leftOut = new LRUCache<number, true>({ ...atMost(LEFT_OUT_MAX), ttl: LEFT_OUT_MS })
   /** When members had a turn, by lane and member. */
   readonly #lastTurn = new LRUCache<string, number>(atMost(KNOWN_MAX))
   #turns = 0
@@ -63,10 +69,10 @@ export class ImportLanes {
 
   /** Resumes unfinished imports and starts polling for new ones. */
   start(): void {
-    const { db, now, log } = this.#options
+    const { db, log } = this.#options
     const extend = async () => {
       try {
-        await extendClaims(db, [...this.#claimed], now())
+        await extendClaims(db, [...this.#claimed])
       } catch (error) {
         log.warn({ err: error }, 'claims of imports could not be extended')
       }
@@ -105,15 +111,20 @@ export class ImportLanes {
   }
 
   async #fillLane(lane: Lane): Promise<void> {
-    const { db, now } = this.#options
+    const { db, canWorkOn } = this.#options
     const working = this.#working.get(lane) ?? new Map<number, Promise<void>>()
     while (working.size < AT_ONCE[lane] && !this.#stopped.signal.aborted) {
       const row = await claimImport(db, lane, {
-        now: now(),
         busy: [...working.keys()],
+        leaveOut: [...this.#leftOut.keys()],
         lastTurn: (userId) => this.#lastTurn.get(`${lane} ${userId}`) ?? 0,
       })
       if (!row) return
+      if (!(await canWorkOn(row))) {
+        this.#leftOut.set(row.id, true)
+        await endAttempt(db, row, 'ends')
+        continue
+      }
       this.#turns += 1
       this.#lastTurn.set(`${lane} ${row.user_id}`, this.#turns)
       const work = this.#workOn(row).finally(() => {
@@ -141,15 +152,11 @@ export class ImportLanes {
     }
   }
 
-  /**
-   * Ends an attempt that failed while the process goes on. After an error the claim stays until it
-   * expires, so that all other imports go first.
-   */
+  /** Ends an attempt that failed while the process goes on. */
   async #endAttempt(row: ImportRow): Promise<void> {
-    const { db, now, log } = this.#options
-    const until = this.#stopped.signal.aborted ? 0 : now() + CLAIM_MS
+    const { db, log } = this.#options
     try {
-      await endAttempt(db, row, until)
+      await endAttempt(db, row, this.#stopped.signal.aborted ? 'ends' : 'stays')
     } catch (error) {
       log.warn({ err: error }, 'an attempt at an import could not be ended')
     }

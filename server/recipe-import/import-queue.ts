@@ -1,10 +1,16 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { hostname } from 'node:os'
+import { databaseNow } from '#server/db/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ImportRow, ItemRow } from './queries.ts'
 
-/** While one process works on an import, no other one does for this long. */
+/**
+ * While one process works on an import, no other one does for this long, by the clock of the database. A
+ * process that dies leaves its claim to expire.
+ */
 export const CLAIM_MS = 60_000
+
+/** When a claim that begins now expires. */
+const claimEnd = (db: Kysely<Database>) => sql<number>`${databaseNow(db)} + ${sql.lit(CLAIM_MS)}`
 
 /** Kinds of work on imports. None waits for another. */
 export const LANES = ['text', 'address', 'file', 'pictures', 'saving'] as const
@@ -35,10 +41,10 @@ function hasWork(where: Imports, lane: Lane) {
 
 /** Whose turn it is. */
 export interface Turns {
-  /** Milliseconds since 1970, UTC. */
-  readonly now: number
   /** Members whose turn it is not. */
   readonly busy?: readonly number[]
+  /** Imports that this process cannot work on. */
+  readonly leaveOut?: readonly number[]
   /** When a member had a turn, as a number that grows; 0 for one who had none. */
   readonly lastTurn?: (userId: number) => number
 }
@@ -50,12 +56,11 @@ export interface Turns {
 export async function claimImport(
   db: Kysely<Database>,
   lane: Lane,
-  { now, busy = [], lastTurn = () => 0 }: Turns,
+  { busy = [], leaveOut = [], lastTurn = () => 0 }: Turns = {},
 ): Promise<ImportRow | undefined> {
   const free = (where: Imports) =>
     where.and([
-      where('host', '=', hostname()),
-      where('claimed_until', '<=', now),
+      where('claimed_until', '<=', databaseNow(db)),
       where('is_paused', '=', 0),
       hasWork(where, lane),
     ])
@@ -64,6 +69,7 @@ export async function claimImport(
     .select(({ fn }) => ['user_id', fn.min<number>('id').as('id')])
     .where(free)
     .$if(busy.length > 0, (query) => query.where('user_id', 'not in', busy))
+    .$if(leaveOut.length > 0, (query) => query.where('id', 'not in', leaveOut))
     .groupBy('user_id')
     .orderBy(sql`min(id)`)
     .limit(MEMBERS_MAX)
@@ -72,7 +78,7 @@ export async function claimImport(
   for (const { id } of members.toSorted((a, b) => lastTurn(a.user_id) - lastTurn(b.user_id))) {
     const claimed = await db
       .updateTable('own_imports')
-      .set((row) => ({ claimed_until: now + CLAIM_MS, attempts: row('attempts', '+', 1) }))
+      .set((row) => ({ claimed_until: claimEnd(db), attempts: row('attempts', '+', 1) }))
       .where('id', '=', id)
       .where(free)
       .returningAll()
@@ -83,15 +89,11 @@ export async function claimImport(
 }
 
 /** Claims imports for longer, while work on them goes on. */
-export async function extendClaims(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  now: number,
-): Promise<void> {
+export async function extendClaims(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('own_imports')
-    .set({ claimed_until: now + CLAIM_MS })
+    .set({ claimed_until: claimEnd(db) })
     .where('id', 'in', ids)
     .execute()
 }
@@ -110,16 +112,16 @@ export async function releaseImport(
 
 /**
  * Ends an attempt that is not the import's fault.
- * @param until the claim lasts; 0 to end it, too
+ * @param claim whether the claim stays until it expires, so that all other imports go first
  */
 export async function endAttempt(
   db: Kysely<Database>,
   { id, attempts }: Pick<ImportRow, 'id' | 'attempts'>,
-  until: number,
+  claim: 'stays' | 'ends',
 ): Promise<void> {
   await db
     .updateTable('own_imports')
-    .set({ claimed_until: until, attempts: attempts - 1 })
+    .set({ claimed_until: claim === 'stays' ? claimEnd(db) : 0, attempts: attempts - 1 })
     .where('id', '=', id)
     .execute()
 }

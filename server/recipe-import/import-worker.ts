@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { HOUR_MS } from '#contract/durations.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { FairTurns } from '#server/lib/fair-turns.ts'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
@@ -32,6 +33,8 @@ interface CompileContext extends Pick<Saver, 'foods' | 'departments'> {
   readonly compile: Compile
 }
 
+/** How long an import waits for a process that has its file. */
+const FILE_MISSING_MS = HOUR_MS
 /** Imports whose context is cached. */
 const CONTEXTS_MAX = 100
 
@@ -52,6 +55,7 @@ export class ImportWorker {
       ...options,
       step: async (row, signal) =>
         await (row.state === 'reading' ? this.#read(row, signal) : this.#doItems(row, signal)),
+      canWorkOn: async (row) => await this.#canWorkOn(row),
       giveUp: async (row) => await giveUp(options, row),
     })
   }
@@ -70,6 +74,13 @@ export class ImportWorker {
   async close(): Promise<void> {
     await this.#lanes.close()
     this.#options.fetches.close()
+  }
+
+  /** A file may lie where only another process reads it. One that nobody has fails after a while. */
+  async #canWorkOn(row: ImportRow): Promise<boolean> {
+    const { files, now } = this.#options
+    if (row.source !== 'file' || row.created_at < now() - FILE_MISSING_MS) return true
+    return await files.has(row)
   }
 
   async #read(row: ImportRow, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { RecipeImportTable } from '#server/db/tables/recipe-imports.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { CLAIM_MS } from './import-queue.ts'
+import { extendClaims } from './import-queue.ts'
 import { countImports } from './queries.ts'
 import { insertImport } from './write.ts'
 
@@ -57,7 +57,7 @@ export async function startImport(
   return await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await enforceImports(trx, userId, given.source, now)
-    return await insertImport(trx, {
+    const id = await insertImport(trx, {
       ...given,
       user_id: userId,
       state: 'reading',
@@ -67,8 +67,9 @@ export async function startImport(
       folder: null,
       folder_id: null,
       created_at: now,
-      claimed_until: given.source === 'file' ? now + CLAIM_MS : 0,
       kept_at: null,
     })
+    if (given.source === 'file') await extendClaims(trx, [id])
+    return id
   })
 }

@@ -16,7 +16,7 @@ export interface RecipeImportTable {
   source: 'file' | 'address' | 'text'
   /** The address, the text, or the name that the member's device has for the file. */
   given: string
-  /** Machine in whose data folder the file lies. */
+  /** Machine that received it. Processes of the previous release work on imports of their own machine alone. */
   host: string
   /** Name of the file in `DATA_DIR/imports`; null where it is named by `id`. */
   file: Generated<string | null>
