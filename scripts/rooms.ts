@@ -148,7 +148,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
 }
 
 /** Files of `server/` itself that its rooms may import; all others stand above the rooms. */
-export const SERVER_FILES = ['config', 'start-error', 'version']
+export const SERVER_FILES = ['config', 'start-error']
 
 /** Folders at the root, each with those that it must not import. */
 export const ROOT_ROOMS: Record<string, readonly string[]> = {

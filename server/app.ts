@@ -9,6 +9,7 @@ import { constants } from 'node:zlib'
 import { createPasswords, type HashCost } from './accounts/passwords.ts'
 import { ringBells } from './bell/bell.ts'
 import { apiRoutes } from './api-routes.ts'
+import { scheduleBackups } from './backup/schedule.ts'
 import type { Config } from './config.ts'
 import { servePhotos } from './cooking-log/photo-media.ts'
 import { filmMaker } from './catalogue-import/films/film-maker.ts'
@@ -158,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const storage = openStorage(config, database)
   const store = openPictures(database, storage, app.log)
   tidyStorage(app, database, storage)
+  scheduleBackups(app, { config, database, now })
   const reading = readingPools(app, options.reading)
   const bell = ringBells(app, { config, database, push, now })
   await app.register(

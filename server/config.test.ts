@@ -14,6 +14,8 @@ test('every setting has a default', () => {
     SERVICE_WORKER: 'on',
     LIMIT_FACTOR: 1,
     READ_ONLY: 'off',
+    BACKUP_AT: '03:30',
+    BACKUP_KEEP: 7,
     LOG_LEVEL: 'warn',
   })
 })
@@ -32,6 +34,8 @@ test.for([
   ['PUBLIC_ORIGIN', 'https://simmer.example/path'],
   ['MEDIA_BASE_URL', 'cdn.example'],
   ['TRUST_PROXY', 'yes'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_KEEP', '0'],
   ['DEMO', 'maybe'],
   ['SMTP_URL', 'http://mail.example'],
   ['LOG_LEVEL', 'loud'],

@@ -101,6 +101,18 @@ export const ConfigSchema = Type.Object({
     'Country lookup for the language of new accounts (http or https); without it, none.',
   ),
   ANALYTICS_URL: url('Where pageviews are reported (http or https); without it, nowhere.'),
+  BACKUP_DIR: text('Folder for a backup each day; without it, the server makes none.'),
+  BACKUP_AT: Type.String({
+    pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+    default: '03:30',
+    description: 'When backups are due: hour and minute, UTC.',
+  }),
+  BACKUP_KEEP: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    default: 7,
+    description: 'How many of its backups the server keeps in BACKUP_DIR.',
+  }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

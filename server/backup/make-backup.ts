@@ -37,6 +37,9 @@ export interface Receipt extends Omit<Header, 'kind'> {
   readonly fileBytes: number
 }
 
+/** The folder in which a backup is made and tried, beside where it will be. */
+const UNFINISHED_BACKUP = 'unfinished-backup'
+
 /** The receipt of a backup. */
 export function receiptOf(path: string): string {
   return `${path}.receipt.json`
@@ -68,12 +71,14 @@ export async function makeBackup(config: BackupConfig, path: string): Promise<Re
   }
 }
 
-/** Runs work in a folder beside the backup, which nobody else uses meanwhile and which is removed afterwards. */
+/**
+ * Runs work in a folder beside the backup, which nobody else uses meanwhile and which is removed afterwards. It
+ * has one name, so that what a killed backup left is found by the next one.
+ */
 async function withUnfinished<T>(file: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = `${file}.unfinished`
+  const folder = join(dirname(file), UNFINISHED_BACKUP)
   const unlock = lock(folder)
   try {
-    // What a backup of the same name left when it was killed.
     for (const name of await readdir(folder)) {
       if (!name.startsWith('lock.db')) await rm(join(folder, name), { recursive: true })
     }
@@ -90,7 +95,7 @@ function lock(folder: string): () => void {
   } catch (error) {
     const { message } = error as Error
     const isTaken = message.startsWith('Another')
-    throw new BackupError(isTaken ? `Another backup is writing to ${folder}.` : message)
+    throw new BackupError(isTaken ? `Another backup is being made in ${folder}.` : message)
   }
 }
 

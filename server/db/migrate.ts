@@ -38,6 +38,7 @@ import * as readAgain from './migrations/035-read-again.ts'
 import * as mailPayload from './migrations/036-mail-payload.ts'
 import * as pushKeys from './migrations/037-push-keys.ts'
 import * as storedFiles from './migrations/038-stored-files.ts'
+import * as backupRuns from './migrations/039-backup-runs.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -86,6 +87,7 @@ const STEPS: Record<string, SchemaStep> = {
   '036-mail-payload': mailPayload,
   '037-push-keys': pushKeys,
   '038-stored-files': storedFiles,
+  '039-backup-runs': backupRuns,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -1,4 +1,5 @@
 import type * as activity from './tables/activity.ts'
+import type * as backupRuns from './tables/backup-runs.ts'
 import type * as bell from './tables/bell.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
@@ -34,6 +35,7 @@ export interface Database {
   author_texts: catalogue.AuthorTextTable
   authors: own.ViewOf<catalogue.AuthorTable>
   avatars: members.AvatarTable
+  backup_runs: backupRuns.BackupRunTable
   bell_devices: bell.BellDeviceTable
   bell_endings: bell.BellEndingTable
   bell_queue: bell.BellQueueTable

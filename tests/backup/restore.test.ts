@@ -157,7 +157,7 @@ test('a database of a newer version is not backed up', async () => {
   const path = `${config.DATA_DIR}.later`
   await expect(makeBackup(config, path)).rejects.toThrow('step 999-later')
   expect(existsSync(path)).toBe(false)
-  expect(existsSync(`${path}.unfinished`)).toBe(false)
+  expect(existsSync(join(config.DATA_DIR, '..', 'unfinished-backup'))).toBe(false)
 })
 
 test('a backup replaces no file, and none is made of another instance’s folder', async () => {
