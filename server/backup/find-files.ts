@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orMissing } from '#server/lib/or-missing.ts'
-import { AREAS } from '#server/storage/areas.ts'
+import { FOLDERS } from '#server/storage/areas.ts'
 import type { ByteStore } from '#server/storage/byte-store.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { BIN, isBackupKey, OUTBOX, SINGLE_FILES } from './backup-keys.ts'
@@ -27,7 +27,7 @@ export async function* findFiles(places: FilePlaces): AsyncGenerator<FileBytes> 
   for (const store of Object.values(places.storage.stores)) {
     // Its files are among the rows.
     if (store.kind === 'database') continue
-    for (const area of AREAS) {
+    for (const area of FOLDERS) {
       for await (const { key } of store.list(area)) {
         found.set(key, async () => await openStored(store, key))
       }

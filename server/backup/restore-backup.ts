@@ -11,7 +11,7 @@ import {
 } from '#server/db/instance.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
-import { AREAS } from '#server/storage/areas.ts'
+import { FOLDERS } from '#server/storage/areas.ts'
 import { BIN, OUTBOX, SINGLE_FILES } from './backup-keys.ts'
 import { type CheckedBackup, checkBackup, forOperator } from './check-backup.ts'
 import { BackupError } from './format.ts'
@@ -24,7 +24,7 @@ const OF_AN_INSTANCE = [
   'instance-id.txt',
   'simmer.db',
   'simmer.db-wal',
-  ...AREAS,
+  ...FOLDERS,
   ...SINGLE_FILES,
   OUTBOX,
   BIN,
