@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { assert, asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { newPlace } from '#tests/support/backup.ts'
+import { backupPath, newPlace } from '#tests/support/backup.ts'
 import { IS_THOROUGH } from '#tests/support/thorough.ts'
 import { changed, damagesOf } from './damages.ts'
 import { type Apart, putTogether, seal, type Section, takeApart } from './take-apart.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, `${'0'.repeat(31)}${index}.0123456789abcdef.webp`), colour)
   }
-  good = `${DATA_DIR}.backup`
+  good = backupPath(database.config)
   await makeBackup(database.config, good)
   bytes = await readFile(good)
   apart = await takeApart(good)

@@ -12,7 +12,7 @@ import type { App } from '#server/http/app-type.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { newPlace, readFiles, readRows } from '#tests/support/backup.ts'
+import { backupPath, newPlace, readFiles, readRows } from '#tests/support/backup.ts'
 import { databases } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile } from '#tests/support/imports.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
@@ -116,7 +116,7 @@ test.for(moves)(
     const key = await keyOf(app, ada)
     const rows = await readRows(database)
     const files = readFiles(config.DATA_DIR)
-    const backup = `${config.DATA_DIR}.backup`
+    const backup = backupPath(config)
 
     const receipt = await makeBackup(config, backup)
 

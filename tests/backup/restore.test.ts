@@ -12,7 +12,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { run } from '#server/run.ts'
 import { startNode } from '#tests/support/child-server.ts'
-import { newPlace, readRows } from '#tests/support/backup.ts'
+import { backupPath, newPlace, readRows } from '#tests/support/backup.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { IS_THOROUGH } from '#tests/support/thorough.ts'
 import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
@@ -33,7 +33,7 @@ async function withBackup(engine: TestDatabase['engine']['name'], rows = 10, fil
     const bytes = Buffer.alloc(fileBytes, name)
     await writeFile(join(config.DATA_DIR, 'media', 'recipes', `${name}.webp`), bytes)
   }
-  const path = `${config.DATA_DIR}.backup`
+  const path = backupPath(config)
   await makeBackup(config, path)
   return { database, config, path }
 }
@@ -154,10 +154,18 @@ test('a database of a newer version is not backed up', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00Z')`.execute(
     database.db,
   )
-  const path = `${config.DATA_DIR}.later`
+  const path = `${backupPath(config)}-later`
   await expect(makeBackup(config, path)).rejects.toThrow('step 999-later')
   expect(existsSync(path)).toBe(false)
-  expect(existsSync(join(config.DATA_DIR, '..', 'unfinished-backup'))).toBe(false)
+  expect(existsSync(join(path, '..', 'unfinished-backup'))).toBe(false)
+})
+
+test('of two backups in one folder at once the second is refused', async () => {
+  const { config, path } = await withBackup('sqlite')
+  const both = [`${path}-2`, `${path}-3`].map(async (name) => await makeBackup(config, name))
+  const outcomes = await Promise.allSettled(both)
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(String((outcomes[1] as PromiseRejectedResult).reason)).toContain('Another backup')
 })
 
 test('a backup replaces no file, and none is made of another instance’s folder', async () => {

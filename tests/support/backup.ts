@@ -20,6 +20,11 @@ export async function newPlace(engine: EngineName): Promise<Config> {
   return readConfig({ LOG_LEVEL: 'silent', DATA_DIR, DATABASE_URL: databaseUrl(postgresUrl, name) })
 }
 
+/** Where the backup of an instance goes in tests: into a folder of its own. */
+export function backupPath({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return join(`${DATA_DIR}-backups`, 'site.backup')
+}
+
 /** A row as text, the same on both engines. */
 function textOf(row: unknown): string {
   const values = Object.entries(row as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1))
