@@ -39,6 +39,7 @@ import * as mailPayload from './migrations/036-mail-payload.ts'
 import * as pushKeys from './migrations/037-push-keys.ts'
 import * as storedFiles from './migrations/038-stored-files.ts'
 import * as backupRuns from './migrations/039-backup-runs.ts'
+import * as builds from './migrations/040-builds.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -88,6 +89,7 @@ const STEPS: Record<string, SchemaStep> = {
   '037-push-keys': pushKeys,
   '038-stored-files': storedFiles,
   '039-backup-runs': backupRuns,
+  '040-builds': builds,
 }
 
 /** SQLSTATE insufficient_privilege. */

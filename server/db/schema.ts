@@ -1,6 +1,7 @@
 import type * as activity from './tables/activity.ts'
 import type * as backupRuns from './tables/backup-runs.ts'
 import type * as bell from './tables/bell.ts'
+import type * as builds from './tables/builds.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
 import type * as cooked from './tables/cooking-log.ts'
@@ -39,6 +40,8 @@ export interface Database {
   bell_devices: bell.BellDeviceTable
   bell_endings: bell.BellEndingTable
   bell_queue: bell.BellQueueTable
+  build_files: builds.BuildFileTable
+  builds: builds.BuildTable
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
   comments: activity.CommentTable

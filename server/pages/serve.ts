@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { Config } from '#server/config.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { requestOrigin } from '#server/http/origin.ts'
 import { RELEASE } from '#server/lib/version.ts'
@@ -16,6 +19,7 @@ import { recipeCode } from './recipe-code.ts'
 import { loadBuiltRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security.ts'
 import { serveServiceWorker } from './service-worker.ts'
+import { findShared, sendShared, shareBuild } from './shared-builds.ts'
 import { sitemap } from './sitemap.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,18 +34,37 @@ export interface AppParts {
 /** Adds the routes of all URLs that are neither API nor media. */
 export type ServePages = (app: App, parts: AppParts) => Promise<void>
 
-async function serveBuiltFiles(app: App, folder: string): Promise<void> {
+/** Serves the files of this build, and those of others that the database has. */
+async function serveBuiltFiles(
+  app: App,
+  { folder, db }: { folder: string; db: Kysely<Database> },
+): Promise<void> {
   // The plugin's own routes list the whole folder for every request, to compare its spelling.
   await app.register(fastifyStatic, { serve: false, root: folder, preCompressed: true })
   const assets = join(folder, 'assets')
   app.get(
     '/assets/:file',
     { schema: { params: Type.Object({ file: Type.String() }) } },
-    (request, reply) =>
-      reply.sendFile(request.params.file, assets, { immutable: true, maxAge: YEAR_S * 1000 }),
+    async (request, reply) => {
+      const { file } = request.params
+      const shared = existsSync(join(assets, file)) ? undefined : await findShared(db, file)
+      if (shared) return await sendShared(request, reply, shared)
+      return await reply.sendFile(file, assets, { immutable: true, maxAge: YEAR_S * 1000 })
+    },
   )
   for (const file of ['icon.svg', 'icon-512.png', 'manifest.webmanifest']) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file))
+  }
+}
+
+/** Shares the files of this build with processes of others. A failure is only logged: this process needs nothing of it. */
+async function share(app: App, db: Kysely<Database>, assets: string): Promise<void> {
+  if (app.databaseState.isReadOnly) return
+  try {
+    const stamp = await readFile(join(ROOT, 'dist/stamp'), 'utf8')
+    await shareBuild(db, { stamp, assets })
+  } catch (error) {
+    app.log.warn({ err: error }, 'the files of the app could not be shared with other processes')
   }
 }
 
@@ -64,7 +87,9 @@ function sharedOptions(app: App, config: Config) {
 export function builtPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     const client = join(ROOT, 'dist/client')
-    await serveBuiltFiles(app, client)
+    const { db } = database
+    await serveBuiltFiles(app, { folder: client, db })
+    await share(app, db, join(client, 'assets'))
     const worker = await readFile(join(client, 'sw.js'), 'utf8')
     serveServiceWorker(app, config, () => Promise.resolve(worker))
     const shared = sharedOptions(app, config)
