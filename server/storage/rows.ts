@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { importKey, pictureKey } from './keys.ts'
 
@@ -47,16 +47,10 @@ function keyed(table: 'avatars' | 'cooked_photos', what: string, keys: RegExp): 
       return new Set(rows.flatMap(({ file }) => file ?? []))
     },
     next: async (db, after, limit) => {
-      const { dynamic } = db
-      const rows = await db
-        .selectFrom(table)
-        .select([dynamic.ref<'id'>(`${id} as id`), 'file'])
-        .where(dynamic.ref(id), '>', after)
-        .where('file', 'is not', null)
-        .orderBy(dynamic.ref(id))
-        .limit(limit)
-        .execute()
-      return rows.map((row) => ({ id: Number((row as { id?: unknown }).id), key: row.file ?? '' }))
+      const { rows } = await sql<NamedFile>`select ${sql.ref(id)} as id, file as key
+        from ${sql.table(table)} where ${sql.ref(id)} > ${after} and file is not null
+        order by ${sql.ref(id)} limit ${limit}`.execute(db)
+      return rows
     },
   }
 }
