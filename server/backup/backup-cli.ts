@@ -17,6 +17,9 @@ try {
   console.log(
     `${path}: ${sizesOf(receipt)}. It was restored${place} and compared: ${receiptOf(path)}`,
   )
+  if (receipt.missing > 0) {
+    console.log(`${receipt.missing} files that the database names were not there before.`)
+  }
 } catch (error) {
   const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
   console.error(isTheirs ? (error as Error).message : error)

@@ -7,13 +7,14 @@ import { checkInstance, readInstance } from '#server/db/instance.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { writeOnce } from '#server/lib/write-once.ts'
 import { openStorage, type StorageConfig } from '#server/storage/open-storage.ts'
+import { type AreaOfRows, FILE_ROWS, namedFiles } from '#server/storage/rows.ts'
 import { VERSION } from '#server/lib/version.ts'
 import { type CheckedBackup, checkBackup, forOperator, requireKnown } from './check-backup.ts'
 import { findFiles } from './find-files.ts'
 import { BackupError, type Header } from './format.ts'
 import { loadRows } from './load-rows.ts'
 import { type Place, tablesOf, withSnapshot } from './place.ts'
-import { openScratch } from './scratch.ts'
+import { openScratch, type Scratch } from './scratch.ts'
 import { writeBackup } from './write-backup.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -35,7 +36,11 @@ export interface Receipt extends Omit<Header, 'kind'> {
   readonly files: number
   /** Of the files together. */
   readonly fileBytes: number
+  /** Files that rows name and that were not there: a member deleted them meanwhile, or they were lost before. */
+  readonly missing: number
 }
+
+const AREAS_OF_ROWS = Object.keys(FILE_ROWS) as AreaOfRows[]
 
 /** The folder in which a backup is made and tried, beside where it will be. */
 const UNFINISHED_BACKUP = 'unfinished-backup'
@@ -59,8 +64,8 @@ export async function makeBackup(config: BackupConfig, path: string): Promise<Re
   try {
     return await withUnfinished(file, async (unfinished) => {
       const made = join(unfinished, 'backup')
-      const checkedOn = await writeAndTry(config, made, unfinished)
-      const receipt = toReceipt(await checkBackup(made), checkedOn)
+      const tried = await writeAndTry(config, made, unfinished)
+      const receipt = toReceipt(await checkBackup(made), tried)
       await rename(made, file)
       await syncFolder(dirname(file))
       await writeOnce(receiptOf(file), `${JSON.stringify(receipt, null, 2)}\n`)
@@ -99,12 +104,10 @@ function lock(folder: string): () => void {
   }
 }
 
-/** @returns the engine on which the backup was tried */
-async function writeAndTry(
-  config: BackupConfig,
-  made: string,
-  unfinished: string,
-): Promise<EngineName> {
+/** What is known of a backup that was restored. */
+type Tried = Pick<Receipt, 'checkedOn' | 'missing'>
+
+async function writeAndTry(config: BackupConfig, made: string, unfinished: string): Promise<Tried> {
   const isFile = config.DATABASE_URL === undefined
   if (isFile && !existsSync(join(config.DATA_DIR, 'simmer.db'))) {
     throw new BackupError(`There is no database in ${config.DATA_DIR}.`)
@@ -118,13 +121,25 @@ async function writeAndTry(
     try {
       await loadRows(scratch, { path: made, steps })
       await writeFiles(made, scratch.folder)
-      return scratch.database.engine.name
+      return { checkedOn: scratch.database.engine.name, missing: await countMissing(scratch) }
     } finally {
       await scratch.remove()
     }
   } finally {
     await database.close()
   }
+}
+
+/** Counts files that rows name and a restore does not have. */
+async function countMissing({ database, folder }: Scratch): Promise<number> {
+  const storage = openStorage({ DATA_DIR: folder }, database)
+  let missing = 0
+  for (const area of AREAS_OF_ROWS) {
+    for await (const { key } of namedFiles(database.db, area)) {
+      if (!(await storage.head(key))) missing += 1
+    }
+  }
+  return missing
 }
 
 /** @returns the migrations of the database */
@@ -157,12 +172,12 @@ async function writeAll(
   })
 }
 
-function toReceipt({ header, ...checked }: CheckedBackup, checkedOn: EngineName): Receipt {
+function toReceipt({ header, ...checked }: CheckedBackup, tried: Tried): Receipt {
   const { kind: _kind, ...origin } = header
   return {
     ...origin,
     checkedAt: new Date().toISOString(),
-    checkedOn,
+    ...tried,
     size: checked.size,
     sha256: checked.sha256,
     rows: checked.rows,
