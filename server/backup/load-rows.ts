@@ -3,6 +3,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { isNewDatabase } from '#server/db/instance.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/schema.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { batches } from '#server/lib/batches.ts'
 import { ENGINE_LOADS } from './engine-load.ts'
 import { BackupError, type Table, type TableEnd } from './format.ts'
@@ -119,7 +120,13 @@ async function insert(
       const places = columns.map((_name, column) => placeholder(row * width + column + 1))
       return `(${places.join(', ')})`
     })
-    await trx.executeQuery(CompiledQuery.raw(into + list.join(', '), batch.flat()))
+    const written = trx.executeQuery(CompiledQuery.raw(into + list.join(', '), batch.flat()))
+    await written.catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) throw error
+      throw new BackupError(
+        `A row of ${name} in the backup does not fit: ${(error as Error).message}.`,
+      )
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import { backupPath, newPlace } from '#tests/support/backup.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
+import { runOn } from '#tests/support/postgres-admin.ts'
 import { startTestServer } from '#tests/support/server.ts'
 
 /** A step long before the last one. Later ones change tables of it, and fill new ones. */
@@ -122,3 +124,23 @@ test('files that were lost before are counted in the receipt', LIMIT, async () =
   await mkdir(folder, { recursive: true })
   expect(await makeBackup(config, backupPath(config))).toMatchObject({ missing: 1, files: 0 })
 })
+
+test.for(databases.filter((engine) => engine === 'postgres'))(
+  'a role of %s that may only read makes a backup, which is tried as SQLite',
+  LIMIT,
+  async (engine) => {
+    const { config } = await openTestDatabase(engine)
+    await (await prepareDatabase(config)).close()
+    const { DATABASE_URL = '' } = config
+    const role = `reader_${randomBytes(6).toString('hex')}`
+    await runOn(DATABASE_URL, `create role ${role} login`)
+    await runOn(DATABASE_URL, `grant pg_read_all_data to ${role}`)
+    onTestFinished(() => runOn(DATABASE_URL, `drop role ${role}`))
+    const asReader = new URL(DATABASE_URL)
+    asReader.username = role
+    const reading = { ...config, DATABASE_URL: asReader.href }
+    const path = backupPath(config)
+    expect(await makeBackup(reading, path)).toMatchObject({ engine, checkedOn: 'sqlite' })
+    await restoreBackup(await newPlace(engine), path)
+  },
+)

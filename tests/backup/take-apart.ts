@@ -5,8 +5,10 @@ import {
   FRAMES,
   type Header,
   type Table,
+  type TableEnd,
 } from '#server/backup/format.ts'
 import { type Frame, readFrames } from '#server/backup/read-frames.ts'
+import { RowSum } from '#server/backup/row-text.ts'
 import { encodeFrames, writeFrames } from '#server/backup/write-backup.ts'
 
 /** A table or a file of a backup, taken apart. */
@@ -46,6 +48,22 @@ export async function takeApart(path: string): Promise<Apart> {
   return { header: jsonOf(header!) as Header, sections, end: jsonOf(end!) as End }
 }
 
+function sumOf({ start, frames }: Section): Pick<TableEnd, 'rows' | 'sum'> | undefined {
+  if (start.kind !== 'table') return undefined
+  const sum = new RowSum()
+  for (const row of frames.flatMap((frame) => jsonOf(frame) as unknown[])) {
+    sum.add(JSON.stringify(row))
+  }
+  return { rows: sum.rows, sum: sum.digest() }
+}
+
+/** Changes the rows of a table. */
+export function changeRows({ frames }: Section, change: (rows: unknown[][]) => void): void {
+  const rows = frames.flatMap((frame) => jsonOf(frame) as unknown[][])
+  change(rows)
+  frames.splice(0, frames.length, { kind: FRAMES.rows, content: Buffer.from(JSON.stringify(rows)) })
+}
+
 /** Makes the sums of tables and files right, as somebody does who knows the format. */
 export function seal({ header, sections, end }: Apart): Apart {
   const all = createHash('sha256')
@@ -54,7 +72,7 @@ export function seal({ header, sections, end }: Apart): Apart {
     for (const { content } of section.frames) hash.update(content)
     const sha256 = hash.digest('hex')
     all.update(sha256)
-    return { ...section, end: { ...section.end, sha256 } }
+    return { ...section, end: { ...section.end, ...sumOf(section), sha256 } }
   })
   const files = sealed.flatMap(({ start }) => (start.kind === 'file' ? [start] : []))
   const tables = sealed.filter(({ start }) => start.kind === 'table')
