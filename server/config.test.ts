@@ -13,6 +13,8 @@ test('every setting has a default', () => {
     MAIL_FROM: 'Simmer <hello@simmer.example>',
     SERVICE_WORKER: 'on',
     LIMIT_FACTOR: 1,
+    PICTURE_CACHE_MB: 1000,
+    STORAGE_REGION: 'us-east-1',
     READ_ONLY: 'off',
     BACKUP_AT: '03:30',
     BACKUP_KEEP: 7,
@@ -37,6 +39,8 @@ test.for([
   ['BACKUP_AT', '24:00'],
   ['BACKUP_KEEP', '0'],
   ['DEMO', 'maybe'],
+  ['STORAGE_URL', 'https://bucket.example'],
+  ['STORAGE_URL', 's3://bucket/../x y'],
   ['SMTP_URL', 'http://mail.example'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s stops the start with one line that names it, and hides it', ([name, value]) => {
@@ -49,6 +53,7 @@ test.for([
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['STORAGE_KEY_SECRET', 'STORAGE_KEY_ID'],
 ])('%s alone stops the start: it needs %s', ([given, missing]) => {
   const read = () => readConfig({ [String(given)]: 'something' })
   expect(read).toThrow(`${missing} is missing: ${given} needs it.`)

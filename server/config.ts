@@ -51,6 +51,16 @@ export const ConfigSchema = Type.Object({
     description: 'on or off: everything can be read, and nothing changed.',
   }),
   DATABASE_REPLICA_URL: postgresUrl('PostgreSQL read replica (postgresql://…).'),
+  STORAGE_URL: Type.Optional(
+    Type.String({
+      pattern: '^s3://[a-z\\d][a-z\\d.-]+[a-z\\d](/[\\w.-]+)*/?$',
+      description: 'Bucket for files (s3://bucket or s3://bucket/prefix); without it, none.',
+    }),
+  ),
+  STORAGE_ENDPOINT: url('Where the bucket is (http or https); by default that of Amazon S3.'),
+  STORAGE_REGION: Type.String({ default: 'us-east-1', description: 'Region of the bucket.' }),
+  STORAGE_KEY_ID: text('Bucket: id of the access key.'),
+  STORAGE_KEY_SECRET: text('Bucket: secret of the access key.'),
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/]+$',
@@ -68,6 +78,12 @@ export const ConfigSchema = Type.Object({
     maximum: 1000,
     default: 1,
     description: 'Multiplies the requests that one address may make in a minute.',
+  }),
+  PICTURE_CACHE_MB: Type.Integer({
+    minimum: 10,
+    maximum: 1_000_000,
+    default: 1000,
+    description: 'Megabytes of pictures in other widths that DATA_DIR may hold.',
   }),
   DEMO: oneOf(['on', 'off'], {
     default: 'on',
@@ -130,6 +146,7 @@ const PAIRS: [keyof Config, keyof Config][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['STORAGE_KEY_ID', 'STORAGE_KEY_SECRET'],
 ]
 
 /**
@@ -167,6 +184,9 @@ function checkTogether(config: Config, production: boolean): void {
   }
   if (config.DATABASE_REPLICA_URL !== undefined && config.DATABASE_URL === undefined) {
     throw new StartError('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it.')
+  }
+  if (config.STORAGE_URL !== undefined && config.STORAGE_KEY_ID === undefined) {
+    throw new StartError('STORAGE_KEY_ID is missing: STORAGE_URL needs it.')
   }
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const) {
     if (production && config[name] !== undefined) {

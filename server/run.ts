@@ -10,6 +10,7 @@ import type { Database } from './db/schema.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
 import { listenOn } from './listen.ts'
+import { settleBucket } from './storage/bucket-owner.ts'
 import { StartError } from './start-error.ts'
 import { type StopOptions, stopServing } from './stop-serving.ts'
 
@@ -59,6 +60,10 @@ export async function run(
 async function prepare(config: Config, fill: RunOptions['fill']): Promise<void> {
   try {
     const database = await prepareDatabase(config)
+    await settleBucket(database, config).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
     await Promise.resolve(fill?.(database, config)).finally(() => database.close())
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error

@@ -1,14 +1,13 @@
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { type Area, FOLDERS, requireArea } from './areas.ts'
 import type { ByteStore, StoreKind } from './byte-store.ts'
+import { bucketSettings, type StorageConfig } from './bucket-settings.ts'
 import { databaseStore } from './database-store.ts'
 import { folderStore } from './folder-store.ts'
 import { layeredStore } from './layered-store.ts'
+import { s3Store } from './s3-store.ts'
 
-/** What of the configuration says where files are stored. */
-export interface StorageConfig {
-  DATA_DIR: string
-}
+export type { StorageConfig } from './bucket-settings.ts'
 
 /**
  * The stored files of an instance. As a {@link ByteStore} it stores each key where its area belongs, finds it
@@ -29,17 +28,25 @@ const SHARED: ReadonlySet<Area> = new Set(['imports', 'media'])
  * Opens the stores of an instance. Bytes of pictures that are in the rows themselves (`avatars`,
  * `cooked_photos`, `own_picture_files`) are not among its files.
  */
-export function openStorage({ DATA_DIR }: StorageConfig, { db, engine }: OpenDatabase): Storage {
-  const folder = folderStore(DATA_DIR)
+export function openStorage(
+  config: StorageConfig,
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+): Storage {
+  const folder = folderStore(config.DATA_DIR)
   const database = databaseStore(db)
+  const settings = bucketSettings(config)
+  const bucket = settings && s3Store(settings)
   const inFolder = layeredStore(folder, database)
   const inDatabase = layeredStore(database, folder)
-  const ofArea = (area: Area) => (engine.isShared && SHARED.has(area) ? inDatabase : inFolder)
+  const inBucket = bucket && layeredStore(bucket, database, folder)
+  const all = inBucket ?? inFolder
+  const ofArea = (area: Area) =>
+    inBucket ?? (engine.isShared && SHARED.has(area) ? inDatabase : inFolder)
   const ofKey = (key: string) => ofArea(requireArea(key))
 
   return {
-    kind: folder.kind,
-    stores: { folder, database },
+    kind: all.kind,
+    stores: { folder, database, ...(bucket && { s3: bucket }) },
     ofArea,
     put: async (key, source) => await ofKey(key).put(key, source),
     get: async (key, range) => await ofKey(key).get(key, range),
@@ -47,16 +54,16 @@ export function openStorage({ DATA_DIR }: StorageConfig, { db, engine }: OpenDat
     remove: async (key) => await ofKey(key).remove(key),
     list: async function* (prefix) {
       if (prefix !== '') {
-        yield* inFolder.list(prefix)
+        yield* all.list(prefix)
         return
       }
       // Not the whole data folder: most of it is not stored here.
-      for (const folder of FOLDERS) yield* inFolder.list(folder)
+      for (const folder of FOLDERS) yield* all.list(folder)
     },
     discard: async (key) => await ofKey(key).discard(key),
-    inBin: () => inFolder.inBin(),
+    inBin: () => all.inBin(),
     takeBack: async (key) => await ofKey(key).takeBack(key),
-    emptyBin: async (now) => await inFolder.emptyBin(now),
-    discardParts: async (now) => await inFolder.discardParts(now),
+    emptyBin: async (now) => await all.emptyBin(now),
+    discardParts: async (now) => await all.discardParts(now),
   }
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { ByteStore, StoredFile } from './byte-store.ts'
+import { bucketStore, startBucket } from '#tests/support/test-bucket.ts'
 import { databaseStore } from './database-store.ts'
 import { folderStore } from './folder-store.ts'
 import { openStorage } from './open-storage.ts'
@@ -12,13 +14,20 @@ import { readBytes, sha256Of } from './read-bytes.ts'
 const KEY = 'own-pictures/ab/abcd.webp'
 
 const KINDS = {
-  folder: ({ config }: TestDatabase) => folderStore(config.DATA_DIR),
-  database: ({ db }: TestDatabase) => databaseStore(db),
+  folder: async ({ config }: TestDatabase) => folderStore(config.DATA_DIR),
+  database: async ({ db }: TestDatabase) => databaseStore(db),
+  s3: async () => {
+    const bucket = await startBucket()
+    bucket.pageSize = 1
+    return bucketStore(bucket)
+  },
 } as const
 
-const stores = databases.flatMap((engine) =>
-  (['folder', 'database'] as const).map((kind) => ({ engine, kind })),
-)
+const stores = [
+  ...databases.map((engine) => ({ engine, kind: 'database' as const })),
+  { engine: 'sqlite' as const, kind: 'folder' as const },
+  { engine: 'sqlite' as const, kind: 's3' as const },
+]
 
 async function keysOf(store: ByteStore, prefix: string): Promise<string[]> {
   return (await listed(store, prefix)).map(({ key }) => key).sort()
@@ -33,7 +42,7 @@ async function listed(store: ByteStore, prefix: string): Promise<StoredFile[]> {
 test.for(stores)(
   'a file is stored, read, replaced, listed and deleted ($kind, $engine)',
   async ({ engine, kind }) => {
-    const store = KINDS[kind](await openTestDatabase(engine))
+    const store = await KINDS[kind](await openTestDatabase(engine))
     expect(await store.get(KEY)).toBeUndefined()
     expect(await store.head(KEY)).toBeUndefined()
     await store.put(KEY, Buffer.from('before'))
@@ -55,7 +64,7 @@ test.for(stores)(
   'a large file passes from a file, whole and in ranges ($kind, $engine)',
   async ({ engine, kind }) => {
     const database = await openTestDatabase(engine)
-    const store = KINDS[kind](database)
+    const store = await KINDS[kind](database)
     const bytes = randomBytes(2.5 * 1024 ** 2)
     const file = join(database.config.DATA_DIR, 'upload')
     await writeFile(file, bytes)
@@ -77,7 +86,7 @@ test.for(stores)(
 test.for(stores)(
   'nothing outside of the areas is a key ($kind, $engine)',
   async ({ engine, kind }) => {
-    const store = KINDS[kind](await openTestDatabase(engine))
+    const store = await KINDS[kind](await openTestDatabase(engine))
     for (const key of [
       '../simmer.db',
       'simmer.db',
@@ -123,3 +132,25 @@ test.for(databases)('files are read wherever they lie, and listed with it (%s)',
   await storage.remove('imports/earlier.import')
   expect(await storage.head('imports/earlier.import')).toBeUndefined()
 })
+
+test.for(stores)(
+  'a file goes into the bin, comes back, and ends after 30 days ($kind, $engine)',
+  async ({ engine, kind }) => {
+    const store = await KINDS[kind](await openTestDatabase(engine))
+    const other = 'imports/1.import'
+    await store.put(KEY, Buffer.from('a picture'))
+    await store.put(other, Buffer.from('an import'))
+    for (const key of [KEY, other, 'imports/2.import']) await store.discard(key)
+    expect(await keysOf(store, '')).toEqual([])
+    const inBin: string[] = []
+    for await (const key of store.inBin()) inBin.push(key)
+    expect(inBin.sort()).toEqual([other, KEY])
+    expect(await store.takeBack(KEY)).toBe(true)
+    expect(await store.takeBack(KEY)).toBe(false)
+    expect(await readBytes(store, KEY)).toEqual(Buffer.from('a picture'))
+    expect(await store.emptyBin(Date.now() + 30 * DAY_MS)).toEqual([])
+    expect(await store.emptyBin(Date.now() + 32 * DAY_MS)).toHaveLength(1)
+    expect(await store.takeBack(other)).toBe(false)
+    expect(await keysOf(store, '')).toEqual([KEY])
+  },
+)
