@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { DAY_MS } from '#contract/durations.ts'
 import type { Config } from '#server/config.ts'
 import { type MailTransport, messageOf } from './mail.ts'
 
@@ -37,9 +38,28 @@ function outboxTransport(folder: string, from: string): MailTransport {
       const name = join(folder, `${time}-${randomUUID().slice(0, 8)}`)
       await write(`${name}.eml`, message as Buffer)
       await write(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`)
+      // The mail is written: the next one tries again.
+      await trimOutbox(folder).catch(() => {})
     },
     close: () => {},
   }
+}
+
+/** Files of the outbox, whose names begin with the time (UTC). */
+const OUTBOX_FILE = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[\da-f]{8}\.(?:eml|txt)$/
+/** Mails that the outbox holds, and for how many days. */
+const OUTBOX_MAILS = 1000
+const OUTBOX_DAYS = 30
+
+/** Deletes the oldest mails of the outbox. */
+async function trimOutbox(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => OUTBOX_FILE.test(name)).sort()
+  const before = new Date(Date.now() - OUTBOX_DAYS * DAY_MS).toISOString().replaceAll(':', '-')
+  // Each mail has two files.
+  const old = names.filter(
+    (name, index) => name < before || index < names.length - 2 * OUTBOX_MAILS,
+  )
+  for (const name of old) await rm(join(folder, name), { force: true })
 }
 
 /** Renames the finished file, so that nobody reads a partial one. */
