@@ -188,7 +188,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       serveAvatars(media, database, storage)
       servePhotos(media, database, storage)
       servePictures(media, database, store)
-      await serveMedia(media, config, filmMaker(database.db, config, app.log))
+      const makeFilm = filmMaker(database.db, { config, storage, log: app.log })
+      await serveMedia(media, config, { storage, makeFilm })
     },
     { prefix: '/media' },
   )

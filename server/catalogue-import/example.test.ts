@@ -61,7 +61,7 @@ test.for(databases)(
   async (engine) => {
     const { database } = await serveExample(engine)
     const config = { DATA_DIR: join(database.config.DATA_DIR, 'another') }
-    expect(await makeMissingFilms(database.db, config)).toBe(62)
+    expect(await makeMissingFilms(database, config)).toBe(62)
     await access(join(config.DATA_DIR, 'media/films/potatoes-herb-quark.mp4'))
   },
 )

@@ -30,7 +30,7 @@ async function requireEmpty(db: Kysely<Database>): Promise<void> {
  */
 export async function fillWhenEmpty(database: OpenDatabase, config: DemoConfig): Promise<boolean> {
   if ((await readCatalogueVersion(database.db)) > 0) {
-    await makeMissingFilms(database.db, config)
+    await makeMissingFilms(database, config)
     return false
   }
   await requireEmpty(database.db)

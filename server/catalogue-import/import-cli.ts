@@ -2,19 +2,22 @@ import { formatProblem } from '#content/problem.ts'
 import { readConfig } from '#server/config.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { settleBucket } from '#server/storage/bucket-owner.ts'
 import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
 /** Errors that the operator can fix. They are printed without a stack. */
-const OPERATOR_ERRORS = [CatalogueError, StartError, DatabaseUnavailable]
+const OPERATOR_ERRORS = [CatalogueError, StartError, DatabaseUnavailable, StorageUnavailable]
 
 async function main(folder: string): Promise<void> {
   keepFilesPrivate()
   const config = readConfig(process.env)
   const database = await prepareDatabase(config)
   try {
+    await settleBucket(database, config)
     const { recipes, hasChanged, problems } = await importCatalogue({ database, folder, config })
     for (const problem of problems) console.log(formatProblem(problem))
     const count = `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`

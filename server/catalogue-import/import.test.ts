@@ -105,14 +105,14 @@ test.for(mainDatabase)('%s: the whole catalogue is imported once', async (engine
 
 test.for(mainDatabase)('%s: films that a machine does not have are made again', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
-  await makeMissingFilms(database.db, database.config)
+  await makeMissingFilms(database, database.config)
   const films = join(database.config.DATA_DIR, 'media', 'films')
   const film = await readFile(join(films, 'hummus.mp4'))
   await rm(join(films, 'hummus.mp4'))
   await rm(join(films, 'shakshuka.mp4'))
-  expect(await makeMissingFilms(database.db, database.config)).toBe(2)
+  expect(await makeMissingFilms(database, database.config)).toBe(2)
   expect(await readFile(join(films, 'hummus.mp4'))).toEqual(film)
-  expect(await makeMissingFilms(database.db, database.config)).toBe(0)
+  expect(await makeMissingFilms(database, database.config)).toBe(0)
 })
 
 test.for(mainDatabase)('%s: a mistake keeps the whole folder out', async (engine) => {

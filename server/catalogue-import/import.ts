@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import { checkCatalogue } from '#content/check.ts'
 import type { Catalogue } from '#content/catalogue-folder.ts'
@@ -10,7 +12,11 @@ import { CatalogueError } from './catalogue-error.ts'
 import { openClips, type ClipReader } from './films/clips.ts'
 import { makeFilm, type Film } from './films/films.ts'
 import { knownInDatabase } from './known.ts'
-import { gatherMedia } from './media.ts'
+import { mediaFolders } from '#server/media/folders.ts'
+import { publishMedia } from '#server/media/publish-media.ts'
+import { parseServedPath } from '#server/media/served-path.ts'
+import { openStorage, type Storage, type StorageConfig } from '#server/storage/open-storage.ts'
+import { gatherMedia, type GatheredMedia } from './media.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 /** What to import, and into what. */
@@ -18,7 +24,7 @@ export interface ImportRequest {
   readonly database: Pick<OpenDatabase, 'db' | 'engine'>
   /** A folder in the catalogue's format. */
   readonly folder: string
-  readonly config: Pick<Config, 'DATA_DIR'>
+  readonly config: StorageConfig
   /** Writes more within the import's transaction. */
   readonly alongside?: (trx: Transaction<Database>) => Promise<void>
   /** The clock, for tests. */
@@ -53,6 +59,24 @@ async function makeFilms(
   return films
 }
 
+/** Stores what the import has put into the media folder of this machine, for the other ones. */
+async function publishAll(
+  storage: Storage,
+  { media, films }: { media: GatheredMedia; films: ReadonlyMap<string, Film> },
+  config: StorageConfig,
+): Promise<void> {
+  const { own } = mediaFolders(config)
+  const served = [
+    ...[...media.pictures.values()].map(({ path }) => path),
+    ...media.shorts.values(),
+    ...[...films.values()].map(({ path }) => path),
+  ]
+  for (const path of served) {
+    const file = join(own, parseServedPath(path).path)
+    if (existsSync(file)) await publishMedia(storage, path, file)
+  }
+}
+
 async function check(db: Kysely<Database>, folder: string) {
   const checked = await checkCatalogue(folder, { known: await knownInDatabase(db) })
   if (checked.hasErrors) throw new CatalogueError(checked.problems)
@@ -71,6 +95,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   const clips = await openClips()
   const media = await gatherMedia(database.db, catalogue, clips.library, config)
   const films = await makeFilms(clips, catalogue, config)
+  await publishAll(openStorage(config, database), { media, films }, config)
   const prepared = { catalogue, library: clips.library, media, films, now }
   const { hasChanged, version } = await transact(database.db, async (trx) => {
     // Votes and views update rows that are written here: those in progress finish first, others

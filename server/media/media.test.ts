@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -13,6 +13,10 @@ import { plainPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { contentHash } from './content-hash.ts'
 import { placeVersion } from './keep-versions.ts'
+import fastify from 'fastify'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { pictureConverter } from '#server/pictures/picture-converter.ts'
+import { pictureMaker } from './pictures.ts'
 import { parseServedPath, servedPath } from './served-path.ts'
 
 const COVER = 'recipes/shakshuka/cover.webp'
@@ -247,4 +251,23 @@ test('a served path says which file and which content it means', () => {
     hash: '0123456789abcdef',
   })
   expect(parseServedPath('brand/logo.svg')).toEqual({ path: 'brand/logo.svg', hash: undefined })
+})
+
+test('converted pictures take no more room than they have, and are converted again', async () => {
+  const environment = { PICTURE_CACHE_MB: '10' }
+  const { app, config } = await startTestServer('sqlite', { environment })
+  const ask = async () => (await app.inject({ url: `/media/${COVER}?w=320` })).rawPayload
+  const converted = await ask()
+  const folder = join(config.DATA_DIR, 'pictures')
+  const [own = ''] = await readdir(folder)
+  const old = new Date(Date.now() - 86_400_000)
+  await utimes(join(folder, own), old, old)
+  for (const name of ['0123456789abcdef-320.webp', '0123456789abcdef-640.webp']) {
+    await writeFile(join(folder, name), Buffer.alloc(5.2 * 1024 ** 2))
+  }
+  const other = fastify().withTypeProvider<TypeBoxTypeProvider>()
+  await pictureMaker(config, pictureConverter(other, 1)).trim()
+  expect(await readdir(folder)).not.toContain(own)
+  expect(await readdir(join(config.DATA_DIR, 'picture-hashes'))).not.toContain(own)
+  expect((await ask()).equals(converted)).toBe(true)
 })

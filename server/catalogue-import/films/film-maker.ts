@@ -13,7 +13,10 @@ import type { FilmMaker } from '#server/media/routes.ts'
 import { servedPath } from '#server/media/served-path.ts'
 import type { WarningLog } from '#server/lib/warning-log.ts'
 import type { FilmRequest } from './film-worker.ts'
-import { readSteps } from './films.ts'
+import { publishMedia } from '#server/media/publish-media.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { filmFile, readSteps } from './films.ts'
 
 /** Milliseconds after which a film is tried again that could not be made. */
 const RETRY_MS = 60_000
@@ -40,16 +43,19 @@ async function readFilm(db: Kysely<Database>, slug: string, path: string) {
     .executeTakeFirst()
 }
 
+/** What films are made and stored with. */
+interface FilmTools {
+  config: Pick<Config, 'DATA_DIR'>
+  storage: Storage
+  log: WarningLog
+}
+
 /**
  * Makes films that the database names while the data folder has none in their place, or another one. A later
  * version of Simmer may make other bytes of the same steps: those are served, but not as the ones that were
  * named.
  */
-export function filmMaker(
-  db: Kysely<Database>,
-  config: Pick<Config, 'DATA_DIR'>,
-  log: WarningLog,
-): FilmMaker {
+export function filmMaker(db: Kysely<Database>, { config, storage, log }: FilmTools): FilmMaker {
   const { own } = mediaFolders(config)
   const inTurn = limitConcurrency(1)
   /** Content hashes of films that this process has made, by their addresses. */
@@ -60,7 +66,15 @@ export function filmMaker(
   const make = async (slug: string, recipeId: number): Promise<string> => {
     log.warn(`The film of ${slug} is missing or another one, and is made again`)
     const steps = await readSteps(db, recipeId)
-    return await inTurn(() => makeInThread({ recipe: { slug, steps }, config }))
+    const film = { recipe: { slug, steps }, config: { DATA_DIR: config.DATA_DIR } }
+    const hash = await inTurn(() => makeInThread(film))
+    const path = filmFile(slug)
+    // It is served from this machine all the same.
+    await publishMedia(storage, servedPath(path, hash), join(own, path)).catch((error: unknown) => {
+      if (!(error instanceof StorageUnavailable)) throw error
+      log.warn(`The film of ${slug} was not stored: ${error.message}`)
+    })
+    return hash
   }
 
   return async ({ path, hash }): Promise<FoundMedia | undefined> => {

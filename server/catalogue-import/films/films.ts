@@ -8,6 +8,9 @@ import type { Database } from '#server/db/schema.ts'
 import { contentHash } from '#server/media/content-hash.ts'
 import { mediaFolders } from '#server/media/folders.ts'
 import { placeVersion } from '#server/media/keep-versions.ts'
+import { mediaKey, publishMedia } from '#server/media/publish-media.ts'
+import { openStorage, type StorageConfig } from '#server/storage/open-storage.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import { servedPath } from '#server/media/served-path.ts'
 import { openClips, type ClipReader } from './clips.ts'
 import { stitchFilm, type FilmStep, type FilmStepTime } from './stitch.ts'
@@ -22,7 +25,7 @@ export interface Film {
 }
 
 /** Path of a recipe's film in a media folder. */
-function filmFile(slug: string): string {
+export function filmFile(slug: string): string {
   return `films/${slug}.mp4`
 }
 
@@ -50,28 +53,37 @@ export async function makeFilm(
 }
 
 /**
- * Makes every film that the database knows and this machine does not have, as after moving to
+ * Makes every film that the database knows and neither this machine nor the bucket has, as after moving to
  * another data folder.
  * @returns how many were made
  */
 export async function makeMissingFilms(
-  db: Kysely<Database>,
-  config: Pick<Config, 'DATA_DIR'>,
+  database: Pick<OpenDatabase, 'db' | 'engine'>,
+  config: StorageConfig,
 ): Promise<number> {
   const { own } = mediaFolders(config)
+  const { db } = database
+  const storage = openStorage(config, database)
+  const { s3 } = storage.stores
   const films = await db
     .selectFrom('films')
     .innerJoin('slugs', (join) =>
       join.onRef('slugs.id', '=', 'films.recipe_id').on('slugs.kind', '=', 'recipe'),
     )
-    .select(['films.recipe_id', 'slugs.slug'])
+    .select(['films.recipe_id', 'films.path', 'slugs.slug'])
     .orderBy('slugs.slug')
     .execute()
-  const missing = films.filter(({ slug }) => !existsSync(join(own, filmFile(slug))))
+  const missing: typeof films = []
+  for (const film of films) {
+    if (existsSync(join(own, filmFile(film.slug)))) continue
+    if (!(await s3?.head(mediaKey(film.path)))) missing.push(film)
+  }
   if (missing.length === 0) return 0
   const clips = await openClips()
-  for (const { recipe_id, slug } of missing)
-    await makeFilm(clips, { slug, steps: await readSteps(db, recipe_id) }, config)
+  for (const { recipe_id, slug } of missing) {
+    const film = await makeFilm(clips, { slug, steps: await readSteps(db, recipe_id) }, config)
+    await publishMedia(storage, film.path, join(own, filmFile(slug)))
+  }
   return missing.length
 }
 
