@@ -1,0 +1,75 @@
+import { readConfig } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
+import { StartError } from '#server/start-error.ts'
+import { settleBucket } from './bucket-owner.ts'
+import type { ByteStore } from './byte-store.ts'
+import { checkStorage } from './check.ts'
+import { copyFiles, progressOf } from './copy.ts'
+import { moveRows } from './move-rows.ts'
+import { openStorage, type Storage } from './open-storage.ts'
+
+const USAGE = `Usage:
+  npm run storage -- check             lists files that rows name and no store has, and the reverse
+  npm run storage -- copy FROM TO      copies files and compares their sums; FROM and TO are folder,
+                                       database or s3, FROM may be rows: pictures that rows hold`
+
+/** Errors that the operator can fix. They are printed without a stack. */
+const OPERATOR_ERRORS = [StartError, StorageUnavailable, DatabaseUnavailable]
+
+function storeNamed({ stores }: Storage, name: string | undefined): ByteStore {
+  if (name !== 'folder' && name !== 'database' && name !== 's3') throw new StartError(USAGE)
+  const store = stores[name]
+  if (!store) throw new StartError('STORAGE_URL is missing: s3 needs it.')
+  return store
+}
+
+async function check({ db }: OpenDatabase, storage: Storage): Promise<void> {
+  const { missing, unnamed, count } = await checkStorage(db, storage)
+  for (const key of missing) console.log(`missing: ${key}`)
+  for (const key of unnamed) console.log(`no row: ${key}`)
+  console.log(
+    `${count} files are there, ${missing.length} missing, ${unnamed.length} without a row`,
+  )
+  if (missing.length > 0) process.exitCode = 1
+}
+
+async function copy(
+  { db }: OpenDatabase,
+  storage: Storage,
+  { from, to, dataDir }: { from: string | undefined; to: string | undefined; dataDir: string },
+): Promise<void> {
+  const target = storeNamed(storage, to)
+  const tools = { dataDir, report: (line: string) => console.log(line) }
+  const done =
+    from === 'rows'
+      ? await moveRows(db, target, tools)
+      : await copyFiles(storeNamed(storage, from), target, tools)
+  console.log(progressOf(done))
+}
+
+async function main([command, from, to]: readonly string[]): Promise<void> {
+  if (command !== 'check' && command !== 'copy') throw new StartError(USAGE)
+  keepFilesPrivate()
+  const config = readConfig(process.env)
+  const database = await prepareDatabase(config)
+  try {
+    await settleBucket(database, config)
+    const storage = openStorage(config, database)
+    if (command === 'check') await check(database, storage)
+    else await copy(database, storage, { from, to, dataDir: config.DATA_DIR })
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
+  console.error(isTheirs ? (error as Error).message : error)
+  process.exitCode = 1
+}
