@@ -1,3 +1,5 @@
+import { hasNewMigration } from '../upgrades/last-release.ts'
+
 /**
  * Whether everything is tried: `npm test -- --thorough`, before a release and at night. Without it a
  * run leaves out the tests listed below, journeys with the tag `@thorough`, the packed design system
@@ -44,6 +46,7 @@ const SLOW_TESTS = [
   'tests/search/plans.test.ts',
   'tests/shopping/household.test.ts',
   'tests/shopping/two-devices.test.ts',
+  'tests/upgrades/earlier-states.test.ts',
   'tests/workshop/pictures/planted-fault.test.ts',
 ]
 
@@ -73,7 +76,9 @@ const unlessThorough = (names: readonly string[]) => (IS_THOROUGH ? [] : names)
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** Globs of test files that this run leaves out. */
-export const LEFT_OUT_TESTS = unlessThorough(SLOW_TESTS)
+export const LEFT_OUT_TESTS = unlessThorough(
+  hasNewMigration() ? SLOW_TESTS : [...SLOW_TESTS, 'tests/upgrades/overlap.test.ts'],
+)
 /** Globs of journeys that this run leaves out, everywhere and on a phone. */
 export const LEFT_OUT_JOURNEYS = {
   everywhere: specs(unlessThorough(RARE_JOURNEYS)),
