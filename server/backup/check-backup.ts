@@ -2,7 +2,7 @@ import { STEP_NAMES } from '#server/db/migrate.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { StartError } from '#server/start-error.ts'
 import { BackupError, type End, type Header } from './format.ts'
-import { readBackup } from './read-backup.ts'
+import { readBackup, type ReadOptions } from './read-backup.ts'
 import { checkSum } from './read-frames.ts'
 
 /** A backup that is whole, and of a version that this one knows. */
@@ -20,14 +20,15 @@ export interface CheckedBackup {
 
 /**
  * Reads a whole backup and changes nothing.
+ * @param options `skipsRows` for one whose rows were compared already
  * @throws {BackupError} when it is damaged, newer than this version or of another kind
  */
-export async function checkBackup(path: string): Promise<CheckedBackup> {
+export async function checkBackup(path: string, options: ReadOptions = {}): Promise<CheckedBackup> {
   const sum = await checkSum(path)
   const rows: Record<string, number> = {}
   let header: Header | undefined
   let end: End | undefined
-  for await (const part of readBackup(path)) {
+  for await (const part of readBackup(path, options)) {
     if (part.kind === 'header') {
       requireKnown(part.header.steps, 'The backup')
       header = part.header

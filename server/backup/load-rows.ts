@@ -4,7 +4,6 @@ import { isNewDatabase } from '#server/db/instance.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/schema.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { batches } from '#server/lib/batches.ts'
 import { ENGINE_LOADS } from './engine-load.ts'
 import { BackupError, type Table, type TableEnd } from './format.ts'
 import { type Place, tablesOf, withSnapshot } from './place.ts'
@@ -12,8 +11,8 @@ import { readBackup } from './read-backup.ts'
 import { type Row, RowSum, rowText } from './row-text.ts'
 import { byCode, type Snapshot } from './snapshot.ts'
 
-/** Parameters of one statement; SQLite takes 32,766, PostgreSQL 65,535. */
-const PARAMETERS_MAX = 30_000
+/** Parameters of one statement: engines take more, but each of them takes memory while it is prepared. */
+const PARAMETERS_MAX = 4096
 
 /** A table with the sum of its rows. */
 export interface SummedTable extends Table {
@@ -115,7 +114,7 @@ async function insert(
 ): Promise<void> {
   const width = columns.length
   const into = `insert into "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) values `
-  for (const batch of batches(rows, Math.floor(PARAMETERS_MAX / width))) {
+  for (const batch of inPowers(rows, PARAMETERS_MAX / width)) {
     const list = batch.map((_, row) => {
       const places = columns.map((_name, column) => placeholder(row * width + column + 1))
       return `(${places.join(', ')})`
@@ -127,6 +126,15 @@ async function insert(
         `A row of ${name} in the backup does not fit: ${(error as Error).message}.`,
       )
     })
+  }
+}
+
+/** Splits rows so that there are few lengths, and few statements to prepare: powers of two. */
+function* inPowers(rows: readonly Row[], most: number): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length;) {
+    const length = 2 ** Math.floor(Math.log2(Math.min(most, rows.length - start)))
+    yield rows.slice(start, start + length)
+    start += length
   }
 }
 

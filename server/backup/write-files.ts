@@ -18,7 +18,7 @@ export async function writeFiles(path: string, folder: string): Promise<SummedFi
   const files: SummedFile[] = []
   let file: FileHandle | undefined
   try {
-    for await (const part of readBackup(path)) {
+    for await (const part of readBackup(path, { skipsRows: true })) {
       if (part.kind === 'file') {
         const target = join(folder, part.file.key)
         await mkdir(dirname(target), { recursive: true })

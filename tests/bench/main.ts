@@ -18,9 +18,10 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   lighthouse: () => import('./lighthouse.ts'),
   import: () => import('./import.ts'),
   million: () => import('./million.ts'),
+  backup: () => import('./backup.ts'),
 }
 /** Take minutes or gigabytes: only when they are asked for. */
-const ONLY_WHEN_WANTED = new Set(['bell', 'import', 'million', 'search-large'])
+const ONLY_WHEN_WANTED = new Set(['backup', 'bell', 'import', 'million', 'search-large'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in PARTS))
