@@ -10,6 +10,7 @@ import { NO_LOG, type WarningLog } from '#server/lib/warning-log.ts'
 import { type ImportFile, importKey } from '#server/storage/keys.ts'
 import type { ByteStore } from '#server/storage/byte-store.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
+import { onDisk } from '#server/storage/on-disk.ts'
 import { readToFile } from '#server/storage/read-bytes.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 
@@ -38,12 +39,15 @@ export class ImportFiles {
     this.#log = log
   }
 
-  /** Writes an upload to a file of its own, which {@link take} gives its place. */
+  /**
+   * Writes an upload to a file of its own, which {@link take} gives its place.
+   * @throws {StorageUnavailable} when the disk is full
+   */
   async receive(name: string, upload: Readable): Promise<string> {
-    await mkdir(join(this.#dataDir, FOLDER), { recursive: true })
+    await onDisk(mkdir(join(this.#dataDir, FOLDER), { recursive: true }))
     const path = join(this.#dataDir, FOLDER, `${name}.part`)
     try {
-      await pipeline(upload, createWriteStream(path, { flags: 'wx' }))
+      await onDisk(pipeline(upload, createWriteStream(path, { flags: 'wx' })))
     } catch (error) {
       await rm(path, { force: true })
       throw error

@@ -5,27 +5,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import { DAY_MS } from '#contract/durations.ts'
 import { FileBin } from '#server/lib/file-bin.ts'
 import { orMissing } from '#server/lib/or-missing.ts'
-import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { areaOf, FOLDERS, isPart, requireArea } from './areas.ts'
 import type { ByteSource, ByteStore, StoredFile } from './byte-store.ts'
-
-/** Errors that say something about the disk or its rights, none about the code. */
-const OUTAGES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'])
-
-/** What a failure of the disk means to callers. */
-function outageOf(error: unknown): unknown {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (code === undefined || !OUTAGES.has(code)) return error
-  return new StorageUnavailable(`the folder of files fails: ${code} (${syscall ?? 'unknown'})`, {
-    cause: error,
-  })
-}
-
-async function onDisk<T>(work: Promise<T>): Promise<T> {
-  return await work.catch((error: unknown) => {
-    throw outageOf(error)
-  })
-}
+import { diskOutage, onDisk } from './on-disk.ts'
 
 /** Renames a file where both places are on one disk. */
 async function isMoved(from: string, to: string): Promise<boolean> {
@@ -87,7 +69,7 @@ export function folderStore(folder: string): ByteStore {
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true }).catch(() => {})
-        throw outageOf(error)
+        throw diskOutage(error)
       }
     },
     get: async (key, range) => {

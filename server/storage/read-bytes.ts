@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import type { ByteStore, StoredBytes } from './byte-store.ts'
+import { onDisk } from './on-disk.ts'
 
 /** SHA-256 in hex. */
 export function sha256Of(bytes: Uint8Array): string {
@@ -49,7 +50,7 @@ export async function readToFile(
   const found = await store.get(key)
   if (!found) return undefined
   const hash = createHash('sha256')
-  await pipeline(
+  const written = pipeline(
     checked(found),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -59,5 +60,6 @@ export async function readToFile(
     },
     createWriteStream(path, { flags: 'wx', flush: true }),
   )
+  await onDisk(written)
   return hash.digest('hex')
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { ByteStore, StoredFile } from './byte-store.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
+import { smallDisk } from '#tests/support/small-disk.ts'
 import { bucketStore, startBucket } from '#tests/support/test-bucket.ts'
+import { copyFiles } from './copy.ts'
 import { databaseStore } from './database-store.ts'
 import { folderStore } from './folder-store.ts'
 import { openStorage } from './open-storage.ts'
@@ -154,3 +157,30 @@ test.for(stores)(
     expect(await keysOf(store, '')).toEqual([KEY])
   },
 )
+
+test('a full disk is an outage, and leaves no part of a file', async ({ skip }) => {
+  const database = await openTestDatabase('sqlite')
+  const disk = await smallDisk(join(database.config.DATA_DIR, 'small'), 2)
+  skip(disk === undefined, 'Only root can mount a small disk.')
+  const store = folderStore(disk ?? '')
+  await store.put(KEY, Buffer.from('a picture'))
+  const large = randomBytes(3 * 1024 ** 2)
+  const file = join(database.config.DATA_DIR, 'upload')
+  await writeFile(file, large)
+  const other = databaseStore(database.db)
+  await other.put('imports/1.import', large)
+  for (const work of [
+    () => store.put('own-pictures/ab/large.webp', large),
+    () => store.put('imports/1.import', { file, mayMove: true }),
+    () => copyFiles(other, store, { dataDir: database.config.DATA_DIR, report: () => {} }),
+    () => copyFiles(other, other, { dataDir: disk ?? '', report: () => {} }),
+  ]) {
+    const error: unknown = await work().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(StorageUnavailable)
+    expect((error as Error).message).toContain('ENOSPC')
+  }
+  const left = await readdir(disk ?? '', { recursive: true, withFileTypes: true })
+  expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['abcd.webp'])
+  expect(await readBytes(store, KEY)).toEqual(Buffer.from('a picture'))
+  expect(sha256Of(await readFile(file))).toBe(sha256Of(large))
+})

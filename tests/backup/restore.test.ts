@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,6 +13,7 @@ import { run } from '#server/run.ts'
 import { startNode } from '#tests/support/child-server.ts'
 import { backupPath, newPlace, readRows } from '#tests/support/backup.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { smallDisk } from '#tests/support/small-disk.ts'
 import { IS_THOROUGH } from '#tests/support/thorough.ts'
 import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -176,23 +176,9 @@ test('a backup replaces no file, and none is made of another instance’s folder
   await expect(makeBackup({ DATA_DIR: `${path}3` }, `${path}4`)).rejects.toThrow('no database')
 })
 
-/** A disk that holds little, for the running test. @returns undefined where it cannot be mounted */
-async function smallDisk(megabytes: number): Promise<string | undefined> {
-  const { DATA_DIR: folder } = await newPlace('sqlite')
-  await mkdir(folder)
-  try {
-    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
-    execFileSync('mount', options, { stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  onTestFinished(() => void execFileSync('umount', [folder]))
-  return folder
-}
-
 test('a full disk leaves no backup and no half of a restore', async ({ skip }) => {
   const { config, path } = await withBackup('sqlite', 10, 3_000_000)
-  const disk = await smallDisk(4)
+  const disk = await smallDisk((await newPlace('sqlite')).DATA_DIR, 4)
   skip(disk === undefined, 'Only root can mount a small disk.')
   const full = join(disk ?? '', 'full.backup')
   await expect(makeBackup(config, full)).rejects.toThrow('the disk is full')
