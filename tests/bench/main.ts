@@ -11,6 +11,8 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   bell: () => import('./bell.ts'),
   offline: () => import('./offline.ts'),
   api: () => import('./api.ts'),
+  layers: () => import('./layers.ts'),
+  memory: () => import('./memory.ts'),
   find: () => import('./find.ts'),
   search: () => import('./search.ts'),
   'search-large': async () => ({ measure: (await import('./search.ts')).measureLarge }),
@@ -21,7 +23,15 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   backup: () => import('./backup.ts'),
 }
 /** Take minutes or gigabytes: only when they are asked for. */
-const ONLY_WHEN_WANTED = new Set(['backup', 'bell', 'import', 'million', 'search-large'])
+const ONLY_WHEN_WANTED = new Set([
+  'backup',
+  'bell',
+  'import',
+  'layers',
+  'memory',
+  'million',
+  'search-large',
+])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in PARTS))

@@ -7,6 +7,12 @@ import { listen } from './listen.ts'
 
 const config = readConfig(process.env)
 const database = await openDatabase(config)
-const limits = { reads: Infinity, pages: Infinity, files: Infinity, crawlers: Infinity }
+const limits = {
+  reads: Infinity,
+  writes: Infinity,
+  pages: Infinity,
+  files: Infinity,
+  crawlers: Infinity,
+}
 const pages = builtPages(config)
 await listen(await buildApp({ config, database, limits, pages, searchesInMemory: true }))
