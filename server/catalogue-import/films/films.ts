@@ -12,8 +12,8 @@ import { mediaKey, publishMedia } from '#server/media/publish-media.ts'
 import { openStorage, type StorageConfig } from '#server/storage/open-storage.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { servedPath } from '#server/media/served-path.ts'
-import { openClips, type ClipReader } from './clips.ts'
-import { stitchFilm, type FilmStep, type FilmStepTime } from './stitch.ts'
+import type { ClipReader } from './clips.ts'
+import type { FilmStep, FilmStepTime } from './stitch.ts'
 
 /** A step film in the media folder. */
 export interface Film {
@@ -39,6 +39,8 @@ export async function makeFilm(
   { slug, steps }: { slug: string; steps: readonly FilmStep[] },
   config: Pick<Config, 'DATA_DIR'>,
 ): Promise<Film> {
+  // Loaded when a film is made: it reads and writes MP4, which a running server seldom does.
+  const { stitchFilm } = await import('./stitch.ts')
   const { bytes, durationMs, steps: times } = await stitchFilm(clips, steps)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const { own } = mediaFolders(config)
@@ -79,6 +81,7 @@ export async function makeMissingFilms(
     if (!(await s3?.head(mediaKey(film.path)))) missing.push(film)
   }
   if (missing.length === 0) return 0
+  const { openClips } = await import('./clips.ts')
   const clips = await openClips()
   for (const { recipe_id, slug } of missing) {
     const film = await makeFilm(clips, { slug, steps: await readSteps(db, recipe_id) }, config)
