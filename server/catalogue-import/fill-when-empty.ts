@@ -1,4 +1,3 @@
-import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 import type { Kysely } from 'kysely'
 import { readCatalogueVersion } from '#server/catalogue/version.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -34,7 +33,8 @@ export async function fillWhenEmpty(database: OpenDatabase, config: DemoConfig):
     return false
   }
   await requireEmpty(database.db)
-  // Loaded only for the first import: it decodes pictures, which a running server does not.
+  // Loaded only for the first import: it reads YAML and decodes pictures, which a running server does not.
+  const { DEMO_FOLDER } = await import('#content/catalogue-folder.ts')
   const { importCatalogue } = await import('./import.ts')
   const alongside = await prepareDemoMember(config)
   await importCatalogue({ database, folder: DEMO_FOLDER, config, ...(alongside && { alongside }) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { DAY_MS } from '#contract/durations.ts'
 import type { Config } from '#server/config.ts'
 import { type MailTransport, messageOf } from './mail.ts'
@@ -29,9 +29,10 @@ function outboxFolder(dataFolder: string): string {
  * @param from `MAIL_FROM`
  */
 function outboxTransport(folder: string, from: string): MailTransport {
-  const mailer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer')
+      const mailer = createTransport({ streamTransport: true, buffer: true })
       const { message } = await mailer.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
@@ -78,16 +79,21 @@ const SILENCE_MS = 10_000
  * @param from `MAIL_FROM`
  */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const mailer = createTransport({
-    url,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let mailer: Transporter | undefined
   return {
-    send: async (mail) => void (await mailer.sendMail(messageOf(mail, from))),
-    close: () => mailer.close(),
+    send: async (mail) => {
+      // Loaded with the first mail: until then it would take memory for nothing.
+      const { createTransport } = await import('nodemailer')
+      mailer ??= createTransport({
+        url,
+        connectionTimeout: SILENCE_MS,
+        greetingTimeout: SILENCE_MS,
+        socketTimeout: SILENCE_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      await mailer.sendMail(messageOf(mail, from))
+    },
+    close: () => mailer?.close(),
   }
 }
