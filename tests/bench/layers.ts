@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { RATING_VALUES } from '#contract/stars.ts'
 import { type ChildServer, startChild } from './child-server.ts'
 import { countCpu, type Counted } from './cpu.ts'
 import { filledDatabases } from './filled-databases.ts'
@@ -7,9 +8,9 @@ import type { Figure } from './report.ts'
 
 const RECIPES = 10_000
 /** Measurements of each mix; the middle one counts. */
-const ROUNDS = 7
+const ROUNDS = 5
 /** Requests of a measurement, and how many of them are made at once. */
-const REQUESTS = 400
+const REQUESTS = 200
 const AT_ONCE = 8
 
 const OWN = fileURLToPath(new URL('../..', import.meta.url))
@@ -55,12 +56,13 @@ const MIXES: Record<string, Mix> = {
 
 /**
  * CPU of the calls that list recipes, by what is asked: milliseconds in all processes.
- * `AGAINST=../other npm run bench -- layers` measures another checkout in turn with this one.
+ * `AGAINST=../one,../other npm run bench -- layers` measures other checkouts in turn with this one.
  */
 export async function measure(): Promise<Figure[]> {
   const databases = await filledDatabases(RECIPES)
   const checkouts: [string, string][] = [['', OWN]]
-  if (process.env.AGAINST) checkouts.push([' of the other checkout', resolve(process.env.AGAINST)])
+  for (const other of process.env.AGAINST?.split(',') ?? [])
+    checkouts.push([` of ${other}`, resolve(other)])
   const engines = { SQLite: databases.sqlite, PostgreSQL: databases.postgres }
   const figures: Figure[] = []
   try {
@@ -88,7 +90,8 @@ async function started(
   const password = 'a long password'
   const names = { firstname: 'Ada', lastname: 'Cook', language: '1' }
   await post(server.origin, '/signup', { ...names, email, password })
-  const grant = { grant_type: 'password', username: email, password }
+  const client = { grant_type: 'password', client_id: 'recipe-web', scope: 'api' }
+  const grant = { ...client, username: email, password }
   const { access_token: token } = (await post(server.origin, '/auth/', grant)) as {
     access_token: string
   }
@@ -138,7 +141,7 @@ async function read({ server }: Measured, query: string): Promise<void> {
 }
 
 async function write({ server, token }: Measured, id: number, index: number): Promise<void> {
-  const fields = { UserRating: String(index % 5) }
+  const fields = { RatingValue: RATING_VALUES[index % 5]! }
   await post(server.origin, `/recipe/${id}/rate`, fields, token)
 }
 
