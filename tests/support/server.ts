@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { startPools, type ReadingPools } from '#server/reading/reading-pools.ts'
 import { stopServing } from '#server/stop-serving.ts'
+import { checkResponses } from './check-responses.ts'
 import { LOW_COST, NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
@@ -85,6 +86,7 @@ export async function startTestServer(
     reading: reading ?? { pools: sharedPools() },
     searchesInMemory,
   })
+  checkResponses(app)
   // A connection without a request would otherwise keep the server open for a minute.
   onTestFinished(async () => await stopServing(app, { limitMs: CLOSE_LIMIT_MS }))
   const listen = async () => await app.listen({ port: 0, host: '127.0.0.1' })
