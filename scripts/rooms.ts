@@ -73,7 +73,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   events: ['accounts'],
   pages: ['catalogue', 'media', 'views'],
   push: ['accounts', 'catalogue', 'queue'],
-  ratings: ['accounts'],
+  ratings: ['accounts', 'catalogue'],
   search: ['catalogue'],
   'provider-sign-in': ['accounts', 'mail'],
   authors: ['catalogue', 'media', 'search'],
@@ -97,7 +97,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   ],
   stuck: ['accounts', 'recipes'],
   videos: ['media', 'recipes'],
-  'cooking-log': ['accounts', 'comments', 'media', 'own-recipes', 'pictures', 'recipes', 'search'],
+  'cooking-log': ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'pictures', 'recipes', 'search'],
   notes: ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'recipes'],
   shopping: [
     'accounts',
@@ -136,6 +136,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   profile: [
     'accounts',
     'bell',
+    'catalogue',
     'cooking-log',
     'household',
     'media',

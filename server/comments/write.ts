@@ -1,3 +1,4 @@
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import { sql, type Insertable, type Kysely } from 'kysely'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -37,6 +38,7 @@ export async function insertComment(db: Kysely<Database>, comment: NewComment): 
       .values(comment)
       .returning('id')
       .executeTakeFirstOrThrow()
+    await notePublicChange(trx, comment.recipe_id)
     return id
   })
 }
@@ -93,6 +95,7 @@ export async function voteOnComment(
       .set({ likes: count(1), dislikes: count(0) })
       .where('id', '=', commentId)
       .execute()
+    await notePublicChange(trx, recipeId)
     return true
   })
 }

@@ -1,3 +1,5 @@
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import {
   type Insertable,
   type Kysely,
@@ -165,4 +167,6 @@ async function countTimesCooked(
   await sql`update all_recipes set cooked_count = cooked_count + ${times} where id = ${recipeId}`.execute(
     trx,
   )
+  // Nobody else sees a member's own recipe.
+  if (recipeId < OWN_ID_FROM) await notePublicChange(trx, recipeId)
 }

@@ -40,6 +40,7 @@ import * as pushKeys from './migrations/037-push-keys.ts'
 import * as storedFiles from './migrations/038-stored-files.ts'
 import * as backupRuns from './migrations/039-backup-runs.ts'
 import * as builds from './migrations/040-builds.ts'
+import * as publicChanges from './migrations/041-public-changes.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -90,6 +91,7 @@ const STEPS: Record<string, SchemaStep> = {
   '038-stored-files': storedFiles,
   '039-backup-runs': backupRuns,
   '040-builds': builds,
+  '041-public-changes': publicChanges,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -84,6 +84,7 @@ export interface Database {
   own_versions: own.OwnVersionTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
+  public_changes: activity.PublicChangeTable
   push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
   push_subscriptions: members.PushSubscriptionTable

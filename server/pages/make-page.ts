@@ -6,7 +6,11 @@ import { createPageReads } from './page-reads.ts'
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts'
 
 /** A cached page, the same for every visitor. */
-export type MadePage = { bytes: number } & (
+export type MadePage = {
+  bytes: number
+  /** The recipe that it is about; absent for pages of several. */
+  recipeId?: number | undefined
+} & (
   | { kind: 'page'; status: number; start: CompressedStart }
   | { kind: 'redirect'; status: number; location: string }
 )

@@ -47,6 +47,37 @@ test('a page is rendered again after a minute', async () => {
   expect(page.times()).toBe(2)
 })
 
+test('an expired page is rendered again, another is not', async () => {
+  const cache = newCache()
+  const [one, other] = [countedPage('one'), countedPage('other')]
+  await cache.get('/recipes/1', one.make)
+  await cache.get('/recipes/2', other.make)
+  cache.wait(1000)
+  cache.expire(({ html }) => html === 'one')
+  await cache.get('/recipes/1', one.make)
+  await cache.get('/recipes/2', other.make)
+  expect([one.times(), other.times()]).toEqual([2, 1])
+})
+
+test('a page that was being rendered while something changed is rendered again', async () => {
+  const cache = newCache()
+  const page = countedPage('recipes')
+  const first = cache.get('/recipes', page.make)
+  cache.expire(() => false)
+  expect(await first).toMatchObject({ html: 'recipes' })
+  cache.wait(1000)
+  await cache.get('/recipes', page.make)
+  expect(page.times()).toBe(2)
+})
+
+test('an expired page is served while rendering fails', async () => {
+  const cache = newCache()
+  await cache.get('/', countedPage('old').make)
+  cache.wait(1000)
+  cache.expire(() => true)
+  expect(await cache.get('/', failing)).toMatchObject({ html: 'old' })
+})
+
 test('an error is not cached', async () => {
   const cache = newCache()
   const both = await Promise.all([cache.get('/', failing), cache.get('/', failing)])

@@ -12,6 +12,9 @@ interface Sized {
   bytes: number
 }
 
+/** Options of an entry that is stale at once. The start is a time before all others. */
+const EXPIRED = { ttl: 1, start: 1 } as const
+
 /** Limits of a cache. */
 export interface CacheLimits {
   /** Bytes of all pages with their keys. */
@@ -35,21 +38,34 @@ export interface PageCache<Page> {
   get: (key: string, make: () => Promise<Page>) => Promise<Page | undefined>
   /** Removes every page, those in progress included. */
   clear: () => void
+  /**
+   * Makes these pages stale, and all pages in progress: the next call makes them again, and returns the
+   * stale one only where that fails.
+   */
+  expire: (isOutdated: (page: Page) => boolean) => void
 }
 
 /** Makes an empty cache, bounded by bytes. */
 export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCache<Page> {
   const { bytes, entryBytes, freshMs, now = Date.now } = limits
+  let expiries = 0
   const entries = new LRUCache<string, { page: Page; madeAt: number }, () => Promise<Page>>({
     maxSize: bytes,
     maxEntrySize: entryBytes,
     sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length + ENTRY_BYTES,
     ttl: freshMs,
     perf: { now },
+    ttlResolution: 0,
     allowStaleOnFetchRejection: true,
     // A page in progress is still returned after `clear`, but not stored.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: make }) => ({ madeAt: now(), page: await make() }),
+    fetchMethod: async (_key, _stale, { context: make, options }) => {
+      const begun = expiries
+      const entry = { madeAt: now(), page: await make() }
+      // It may show what was there before.
+      if (expiries !== begun) options.ttl = 1
+      return entry
+    },
   })
   return {
     get: async (key, make) => {
@@ -57,5 +73,10 @@ export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCa
       return entry && now() - entry.madeAt <= STALE_MS ? entry.page : undefined
     },
     clear: () => entries.clear(),
+    expire: (isOutdated) => {
+      expiries += 1
+      for (const [key, entry] of [...entries.entries()])
+        if (isOutdated(entry.page)) entries.set(key, entry, EXPIRED)
+    },
   }
 }

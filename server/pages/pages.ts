@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SHELL_PATH } from '#contract/addresses/shell.ts'
 import { takesSecret } from '#contract/addresses/addresses.ts'
+import type { ChangedRecipes } from '#server/catalogue/public-changes.ts'
 import { idOf } from '#contract/id.ts'
 import type { Language } from '#contract/languages.ts'
 import { pageAddress, type PageAddress } from '#contract/addresses/page-address.ts'
@@ -49,6 +50,8 @@ export interface PagesOptions {
 export interface Pages {
   /** Clears the page cache, after a change of the catalogue. */
   clear: () => void
+  /** Makes the pages of these recipes again, and those of several recipes. */
+  changed: (recipes: ChangedRecipes) => void
 }
 
 const VISITORS = 'public, max-age=0, must-revalidate'
@@ -110,7 +113,8 @@ export function pages(app: App, options: PagesOptions): Pages {
       readOnly: route !== SHELL_PATH && app.databaseState.isReadOnly,
     }
     const request = { url: origin + address, boot, assetsOf: options.assets }
-    return await makePage(app, { renderer, request, route, styles: options.styles })
+    const made = await makePage(app, { renderer, request, route, styles: options.styles })
+    return { ...made, recipeId: page.name === 'recipe' ? idOf(page.params['id']) : undefined }
   }
 
   const makeInTurn = async (page: Parameters<typeof make>[0]) => {
@@ -162,5 +166,11 @@ export function pages(app: App, options: PagesOptions): Pages {
       handler: answer,
     })
   }
-  return { clear: cache.clear }
+  return {
+    clear: cache.clear,
+    changed: (recipes) =>
+      cache.expire(
+        ({ recipeId }) => recipes === 'all' || recipeId === undefined || recipes.has(recipeId),
+      ),
+  }
 }

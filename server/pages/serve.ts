@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { Config } from '#server/config.ts'
+import { watchPublicChanges } from '#server/catalogue/public-changes.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -117,6 +118,8 @@ export function builtPages(config: Config): ServePages {
       sitemaps.clear()
       rendered.clear()
     })
+    // Read where pages are read: a replica may be behind.
+    watchPublicChanges(app, database.replica, rendered.changed)
   }
 }
 

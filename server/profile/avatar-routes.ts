@@ -1,3 +1,4 @@
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { calls } from '#contract/calls/calls.ts'
@@ -84,6 +85,7 @@ async function saveAvatar(
     .values({ user_id, ...avatar })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
     .execute()
+  await notePublicChange(db, null)
   await removeFiles(storage, [before?.file ?? []].flat(), log)
 }
 

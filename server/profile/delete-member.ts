@@ -1,3 +1,4 @@
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Kysely } from 'kysely'
 import { deleteBells } from '#server/bell/devices.ts'
 import { deleteLog } from '#server/cooking-log/write.ts'
@@ -49,6 +50,7 @@ export async function deleteMember(
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)
     const files = await deleteOwn(trx, id)
+    await notePublicChange(trx, null)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
     return { ...files, keys }

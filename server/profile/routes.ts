@@ -1,3 +1,4 @@
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Updateable } from 'kysely'
 import type { CurrentUser, ProfileBody } from '#contract/account.ts'
 import { calls } from '#contract/calls/calls.ts'
@@ -62,7 +63,10 @@ export function profileRoutes(
     handler: async (request) => {
       const member = await callerOf(request)
       const changes = profileChanges(member, request.body)
-      if (Object.keys(changes).length > 0) await updateMember(db, member.id, changes)
+      if (Object.keys(changes).length > 0) {
+        await updateMember(db, member.id, changes)
+        if ('first_name' in changes || 'last_name' in changes) await notePublicChange(db, null)
+      }
       return await memberResponse(request)
     },
   })

@@ -1,3 +1,4 @@
+import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -32,6 +33,7 @@ export async function rateInside(
   const before = await readVote(trx, vote)
   if (before === vote.vote) return counters
   await writeVote(trx, vote)
+  await notePublicChange(trx, vote.recipeId)
   const gain = { sum: vote.vote - (before ?? 0), count: before === undefined ? 1 : 0 }
   await countForCookbooks(trx, vote.recipeId, gain)
   return await countForRecipe(trx, vote.recipeId, gain)

@@ -7,7 +7,7 @@ import type { RecipePage } from './pages.ts'
 /** Pages of results, about 1 KB each. */
 const PAGES_MAX = 2000
 /** Milliseconds by which views and ratings in visitors' results may be behind. */
-const CACHED_MS = 10_000
+const CACHED_MS = 1000
 
 /**
  * Keeps visitors' pages of results while the search index that found them is the current one, so

@@ -17,6 +17,15 @@ export interface CommentTable {
   catalogue_key: string | null
 }
 
+/** Something that visitors see has changed; rows of the last hour. */
+export interface PublicChangeTable {
+  id: Generated<number>
+  /** The recipe that shows it, besides lists; null when any page may. */
+  recipe_id: number | null
+  /** Milliseconds since 1970, UTC. */
+  changed_at: number
+}
+
 /** A like (1) or dislike (0) of a comment; anonymous once the account is gone. */
 export interface CommentVoteTable {
   id: Generated<number>
