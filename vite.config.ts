@@ -127,9 +127,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineScript, markdown, everyRuleMatches],
   publicDir: 'app/main/public',
   // Without what a package has and no page needs: icons alone would hold 4 MB of the server's memory.
-  ...(isSsrBuild && command === 'build' && {
-    ssr: { noExternal: true as const, external: ['react', 'react-dom'] },
-  }),
+  ...(isSsrBuild &&
+    command === 'build' && {
+      ssr: { noExternal: true as const, external: ['react', 'react-dom'] },
+    }),
   resolve: {
     alias:
       command === 'build' && !isSsrBuild

@@ -97,7 +97,16 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   ],
   stuck: ['accounts', 'recipes'],
   videos: ['media', 'recipes'],
-  'cooking-log': ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'pictures', 'recipes', 'search'],
+  'cooking-log': [
+    'accounts',
+    'catalogue',
+    'comments',
+    'media',
+    'own-recipes',
+    'pictures',
+    'recipes',
+    'search',
+  ],
   notes: ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'recipes'],
   shopping: [
     'accounts',
