@@ -75,8 +75,9 @@ export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCa
     clear: () => entries.clear(),
     expire: (isOutdated) => {
       expiries += 1
-      for (const [key, entry] of [...entries.entries()])
-        if (isOutdated(entry.page)) entries.set(key, entry, EXPIRED)
+      // A copy: setting an entry moves it in the order of the iteration.
+      const all = [...entries.entries()]
+      for (const [key, entry] of all) if (isOutdated(entry.page)) entries.set(key, entry, EXPIRED)
     },
   }
 }

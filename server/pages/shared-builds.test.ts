@@ -55,7 +55,7 @@ test.for(databases)(
         server.get('/assets/:file', async (request, reply) => {
           const { file } = request.params as { file: string }
           const shared = await findShared(db, file)
-          return shared ? await sendShared(request, reply, shared) : await reply.callNotFound()
+          return shared ? await sendShared(request, reply, shared) : reply.callNotFound()
         })
         await Promise.resolve()
       },
