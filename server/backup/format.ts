@@ -1,3 +1,4 @@
+import { ENGINE_NAMES } from '#server/db/engine.ts'
 import { type Static, Type } from 'typebox'
 
 /** The first bytes of a backup: what it is, and the version of its format. */
@@ -29,7 +30,7 @@ export const HeaderSchema = Type.Object(
     madeAt: Type.String({ maxLength: 30 }),
     /** Version of Simmer. */
     version: Type.String({ maxLength: 100 }),
-    engine: Type.Enum(['sqlite', 'postgres']),
+    engine: Type.Enum([...ENGINE_NAMES]),
     /** Id of the instance; null for a database from before there were ids. */
     instance: Type.Union([Type.String({ pattern: '^[0-9a-f-]{36}$' }), Type.Null()]),
     /** Migrations of the database, oldest first. */

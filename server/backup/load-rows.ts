@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
-import type { Engine } from '#server/db/engine.ts'
+import type { Engine, EngineName } from '#server/db/engine.ts'
 import { isNewDatabase } from '#server/db/instance.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -85,7 +85,7 @@ async function readColumns(
   engine: Engine,
 ): Promise<Map<string, string[]>> {
   const names = new Set(await engine.tableNames(trx))
-  const schema = engine.name === 'sqlite' ? undefined : await currentSchema(trx)
+  const schema = await CURRENT_SCHEMA[engine.name](trx)
   const tables = await trx.introspection.getTables()
   return new Map(
     tables
@@ -94,9 +94,16 @@ async function readColumns(
   )
 }
 
-async function currentSchema(trx: Transaction<Database>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx)
-  return rows[0]?.name
+/** The schema whose tables are meant. SQLite has none. */
+const CURRENT_SCHEMA: Record<
+  EngineName,
+  (trx: Transaction<Database>) => Promise<string | undefined>
+> = {
+  sqlite: async () => undefined,
+  postgres: async (trx) => {
+    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx)
+    return rows[0]?.name
+  },
 }
 
 function requireColumns({ name, columns }: Table, known: readonly string[] | undefined): void {

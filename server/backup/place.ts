@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OpenDatabase } from '#server/db/engine.ts'
+import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
 import type { DatabaseConfig } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Table } from './format.ts'
@@ -23,17 +23,23 @@ export interface Place {
  * @param trx the transaction that the caller is in, on PostgreSQL; otherwise a read-only one is begun
  */
 export async function withSnapshot<T>(
-  { config, database }: Place,
+  place: Place,
   work: (snapshot: Snapshot) => Promise<T>,
   trx?: Kysely<Database>,
 ): Promise<T> {
-  if (database.engine.name === 'sqlite') return await sqliteSnapshot(config.DATA_DIR, work)
-  if (trx) return await work(postgresSnapshot(trx))
-  return await database.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (reading) => await work(postgresSnapshot(reading)))
+  return await WITH_SNAPSHOT[place.database.engine.name](place, work, trx)
+}
+
+const WITH_SNAPSHOT: Record<EngineName, typeof withSnapshot> = {
+  sqlite: async ({ config }, work) => await sqliteSnapshot(config.DATA_DIR, work),
+  postgres: async ({ database }, work, trx) => {
+    if (trx) return await work(postgresSnapshot(trx))
+    return await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (reading) => await work(postgresSnapshot(reading)))
+  },
 }
 
 /** The tables of a snapshot in the order of their names, the same on both engines. */

@@ -380,6 +380,13 @@ test.for(databases)(
 
 /** Tables of later versions, those that refer to others first. */
 const LATER_TABLES = [
+  'push_keys',
+  'stored_file_parts',
+  'stored_files',
+  'backup_runs',
+  'build_files',
+  'builds',
+  'public_changes',
   'shopping_items',
   'shopping_habits',
   'shopping_staples',
@@ -467,6 +474,8 @@ async function downgrade(database: OpenDatabase): Promise<void> {
   await dropOwnRecipes(db)
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
+  await db.schema.dropIndex('avatars_file').execute()
+  await db.schema.alterTable('avatars').dropColumn('file').execute()
   // A migration knows no tables.
   await createShopping(db as unknown as Kysely<unknown>, engine.columns)
   await restoreMailQueue(database)

@@ -9,6 +9,11 @@ import type { Database } from './schema.ts'
 
 /** Name of a database engine. */
 export type EngineName = 'sqlite' | 'postgres'
+/** All of {@link EngineName}. */
+export const ENGINE_NAMES = Object.keys({
+  sqlite: true,
+  postgres: true,
+} satisfies Record<EngineName, true>) as EngineName[]
 
 /** What differs between engines in migrations: column types and a few expressions. */
 export interface EngineColumns {

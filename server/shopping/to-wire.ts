@@ -25,7 +25,9 @@ function ticked(row: { ticked_by: number | null; ticked_at: number | null }, peo
 }
 
 function ingredientToWire(row: IngredientRow, { langId, people }: WireOptions): ShoppingIngredient {
-  const { Group, ...details } = rowDetailsToWire(readDetails<RowDetails>(row.details), langId)
+  // A list has the amount to buy: not the upper end of "2 to 3", and not how it was written.
+  const { max: _max, written: _written, ...facts } = readDetails<RowDetails>(row.details)
+  const { Group, ...details } = rowDetailsToWire(facts, langId)
   return {
     Id: row.id,
     Name: row.name_one,

@@ -117,6 +117,10 @@ export const PLACES: Record<World, readonly string[]> = {
     'server/shopping/whole-list.ts',
   ],
   database: [
+    'server/backup/engine-load.ts',
+    'server/backup/load-rows.ts',
+    'server/backup/place.ts',
+    'server/db/engine.ts',
     'server/db/open.ts',
     'tests/support/breakable-server.ts',
     'tests/support/database.ts',

@@ -262,7 +262,10 @@ async function left({ database, config }: Server, engine: EngineName): Promise<o
       )
     ).filter((entry) => entry.isFile()).length
   counts['pictures'] = engine === 'sqlite' ? await filesIn('own-pictures') : 0
-  counts['imports'] = await filesIn('imports')
+  // Where several processes share the database, it holds what members import.
+  const shared = db.selectFrom('stored_files').select('key').where('key', 'like', 'imports/%')
+  counts['imports'] =
+    engine === 'sqlite' ? await filesIn('imports') : (await shared.execute()).length
   return counts
 }
 
