@@ -1,4 +1,4 @@
-import useSWRImmutable from 'swr/immutable'
+import useSWR from 'swr'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { useMember } from './use-member.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -28,10 +28,14 @@ const loadImperial = async () => (await import('#cooking/amounts/imperial-units.
  */
 export function useImperial(): ImperialUnits | undefined {
   const isChosen = useUnitSystem() === 1
-  const { data } = useSWRImmutable<ImperialUnits, unknown>(
-    isChosen ? 'cooking/imperial-units' : null,
-    { fetcher: loadImperial, onError: reportFailure },
-  )
+  const { data } = useSWR<ImperialUnits, unknown>(isChosen ? 'cooking/imperial-units' : null, {
+    fetcher: loadImperial,
+    onError: reportFailure,
+    // Code does not change while the page is open.
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
   return isChosen ? data : undefined
 }
 
