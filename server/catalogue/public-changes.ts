@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#contract/durations.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
@@ -64,10 +65,11 @@ export class PublicChanges {
  */
 export function watchPublicChanges(
   app: App,
-  db: Kysely<Database>,
+  { db, replica }: Pick<OpenDatabase, 'db' | 'replica'>,
   changed: (recipes: ChangedRecipes) => void,
 ): void {
-  const changes = new PublicChanges(db)
+  // Read where pages are read: a replica may be behind.
+  const changes = new PublicChanges(replica)
   const look = async () => {
     try {
       const recipes = await changes.read()

@@ -49,3 +49,14 @@ test('a change of the catalogue shows immediately', async () => {
   await app.inject('/recipes')
   expect(rendered).toHaveLength(2)
 })
+
+test('a change of a recipe shows on its page and on lists, and renders no other recipe again', async () => {
+  const { renderer, rendered } = countingRenderer()
+  const { app, changed } = await servePages('sqlite', { renderer })
+  const all = ['/recipes/3', '/recipes/4', '/recipes']
+  for (const url of all) await app.inject(url)
+  changed(3)
+  for (const url of all) await app.inject(url)
+  const again = rendered.slice(all.length)
+  expect(again).toEqual(['http://localhost/recipes/3', 'http://localhost/recipes'])
+})

@@ -118,8 +118,7 @@ export function builtPages(config: Config): ServePages {
       sitemaps.clear()
       rendered.clear()
     })
-    // Read where pages are read: a replica may be behind.
-    watchPublicChanges(app, database.replica, rendered.changed)
+    watchPublicChanges(app, database, rendered.changed)
   }
 }
 

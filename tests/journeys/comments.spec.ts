@@ -179,3 +179,16 @@ test('a reader retries older comments, and comments posted meanwhile leave no ga
   await expect(section.getByRole('button', { name: 'Load more' })).toBeFocused()
   await expectAccessible(page)
 })
+
+test('a visitor without scripts sees what a member has just written, on a page that was cached', async ({
+  request,
+}) => {
+  const { headers } = await newMember(request)
+  const recipe = await recipeAt(request, -15)
+  const read = async () => await (await request.get(`/recipes/${recipe.Id}?lang=en`)).text()
+  const text = `Written a moment ago, ${Date.now()}`
+  expect(await read()).not.toContain(text)
+  const path = `/api/recipe/${recipe.Id}/comment`
+  expect((await request.post(path, { form: { text }, headers })).status()).toBe(201)
+  await expect.poll(read).toContain(text)
+})

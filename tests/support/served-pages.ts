@@ -60,5 +60,9 @@ export async function servePages(
       await Promise.resolve()
     },
   })
-  return { ...server, clear: () => handles?.clear() }
+  return {
+    ...server,
+    clear: () => handles?.clear(),
+    changed: (...recipes: number[]) => handles?.changed(new Set(recipes)),
+  }
 }
