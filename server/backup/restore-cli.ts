@@ -1,3 +1,4 @@
+import { failCommand } from '#server/lib/fail-command.ts'
 import { readConfig } from '#server/config.ts'
 import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StartError } from '#server/start-error.ts'
@@ -5,7 +6,7 @@ import { BackupError } from './format.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { sizesOf } from './sizes.ts'
 
-/** Errors that the operator can fix. They are printed without a stack. */
+/** Errors that the operator can fix. */
 const OPERATOR_ERRORS = [BackupError, StartError]
 
 const [path] = process.argv.slice(2)
@@ -18,7 +19,5 @@ try {
     `The backup of ${header.madeAt} is restored and compared: ${sizes}. Start the server.`,
   )
 } catch (error) {
-  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
-  console.error(isTheirs ? (error as Error).message : error)
-  process.exitCode = 1
+  failCommand(error, OPERATOR_ERRORS)
 }

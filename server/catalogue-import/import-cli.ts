@@ -1,3 +1,4 @@
+import { failCommand } from '#server/lib/fail-command.ts'
 import { formatProblem } from '#content/problem.ts'
 import { readConfig } from '#server/config.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
@@ -9,7 +10,7 @@ import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
-/** Errors that the operator can fix. They are printed without a stack. */
+/** Errors that the operator can fix. */
 const OPERATOR_ERRORS = [CatalogueError, StartError, DatabaseUnavailable, StorageUnavailable]
 
 async function main(folder: string): Promise<void> {
@@ -32,8 +33,7 @@ try {
   if (folder === undefined) throw new StartError('Usage: npm run content:import DIR')
   await main(folder)
 } catch (error) {
-  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
-  console.error(isTheirs ? (error as Error).message : error)
+  failCommand(error, OPERATOR_ERRORS)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { failCommand } from '#server/lib/fail-command.ts'
 import { readConfig } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
@@ -17,7 +18,7 @@ const USAGE = `Usage:
   npm run storage -- copy FROM TO      copies files and compares their sums; FROM and TO are folder,
                                        database or s3, FROM may be rows: pictures that rows hold`
 
-/** Errors that the operator can fix. They are printed without a stack. */
+/** Errors that the operator can fix. */
 const OPERATOR_ERRORS = [StartError, StorageUnavailable, DatabaseUnavailable]
 
 function storeNamed({ stores }: Storage, name: string | undefined): ByteStore {
@@ -69,7 +70,5 @@ async function main([command, from, to]: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
-  console.error(isTheirs ? (error as Error).message : error)
-  process.exitCode = 1
+  failCommand(error, OPERATOR_ERRORS)
 }

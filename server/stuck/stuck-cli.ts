@@ -1,3 +1,4 @@
+import { failCommand } from '#server/lib/fail-command.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -33,7 +34,7 @@ function printStuck({ id, name }: FoundRecipe, stuck: Stuck | undefined): string
   return [`${title}: ${stuck.cooks} cooks`, ...lines].join('\n')
 }
 
-/** Errors that the operator can fix. They are printed without a stack. */
+/** Errors that the operator can fix. */
 const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]
 
 async function main(name: string): Promise<void> {
@@ -55,7 +56,5 @@ try {
     throw new StartError('Usage: npm run stuck -- RECIPE (its id or its file)')
   await main(name)
 } catch (error) {
-  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
-  console.error(isTheirs ? (error as Error).message : error)
-  process.exitCode = 1
+  failCommand(error, OPERATOR_ERRORS)
 }

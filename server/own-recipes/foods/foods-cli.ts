@@ -1,3 +1,4 @@
+import { failCommand } from '#server/lib/fail-command.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -6,7 +7,7 @@ import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StartError } from '#server/start-error.ts'
 import { foodsCommand } from './foods-command.ts'
 
-/** Errors that the operator can fix. They are printed without a stack. */
+/** Errors that the operator can fix. */
 const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]
 
 async function main(words: readonly string[]): Promise<void> {
@@ -23,7 +24,5 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isTheirs = OPERATOR_ERRORS.some((kind) => error instanceof kind)
-  console.error(isTheirs ? (error as Error).message : error)
-  process.exitCode = 1
+  failCommand(error, OPERATOR_ERRORS)
 }
