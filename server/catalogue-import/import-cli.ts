@@ -35,5 +35,4 @@ try {
 } catch (error) {
   failCommand(error, OPERATOR_ERRORS)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
-  process.exitCode = 1
 }
