@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from '#server/lib/node-http.ts'
 import type { Socket } from 'node:net'
 import type { ApiErrorBody } from '#contract/error-body.ts'
 import { messageOf } from './messages.ts'
