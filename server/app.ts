@@ -15,6 +15,7 @@ import { servePhotos } from './cooking-log/photo-media.ts'
 import { filmMaker } from './catalogue-import/films/film-maker.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import { startFeed } from './events/routes.ts'
+import { compileWhenUsed } from './http/compile-when-used.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { allowAnyOrigin } from './http/cors.ts'
@@ -95,8 +96,10 @@ const BROTLI = {
   },
 }
 
-/** Shared by every server of the process: compiling the schemas takes most of the time of a start. */
-const buildValidator = AjvCompiler()
+const buildCompiler = AjvCompiler()
+/** Shared by every server of the process. */
+const buildValidator: typeof buildCompiler = (schemas, options) =>
+  compileWhenUsed(buildCompiler(schemas, options))
 
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {

@@ -3,6 +3,9 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { withoutNul } from '#server/lib/without-nul.ts'
 import type { App } from './app-type.ts'
+import { compileWhenUsed } from './compile-when-used.ts'
+
+const compileBody: FastifySchemaCompiler<TSchema> = compileWhenUsed(TypeBoxValidatorCompiler)
 
 /**
  * For calls that take JSON: their body is validated by its own types, so that a null, which means
@@ -12,7 +15,7 @@ export function jsonBody(app: App): { validatorCompiler: FastifySchemaCompiler<T
   return {
     validatorCompiler: (part) => {
       const { validatorCompiler: ofAll } = app
-      if (part.httpPart === 'body' || !ofAll) return TypeBoxValidatorCompiler(part)
+      if (part.httpPart === 'body' || !ofAll) return compileBody(part)
       return ofAll(part)
     },
   }
