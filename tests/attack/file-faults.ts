@@ -102,22 +102,25 @@ async function fillDisk(stage: Stage): Promise<Figure[]> {
   const filler = join(DATA_DIR, 'filler')
   const writers = writeComments(() => app.origin, members, random, 20)
   await writeFile(filler, Buffer.alloc(ROOM_MB * 2_000_000)).catch(() => {})
-  const health = async () => (await askHealth(app.origin, random)).status
-  const told = await secondsUntil(async () => (await health()) === 503, 15)
+  const saysReadOnly = async (wanted: boolean) => {
+    const { status, body } = await askHealth(app.origin, random)
+    return status === 200 && JSON.parse(body.toString()).ReadOnly === wanted
+  }
+  const told = await secondsUntil(async () => await saysReadOnly(true), 15)
   const page = await ask(app.origin, '/recipes/1', { from: someAddress(random) })
   await writers.stop()
   const refused = writers.attempts() - writers.ledger.size
   await rm(filler)
-  const recovered = await secondsUntil(async () => (await health()) === 200, 30)
+  const recovered = await secondsUntil(async () => await saysReadOnly(false), 30)
   const after = writeComments(() => app.origin, members, random, 100)
   await delay(1000)
   await after.stop()
   const verdict = await judgeWrites(app.settings, writers.ledger)
   return [
     { name: 'disk full, writes refused', value: refused, unit: '', min: 1 },
-    { name: 'disk full, health says 503 after', value: told, unit: 's', max: 10 },
+    { name: 'disk full, health says read-only after', value: told, unit: 's', max: 10 },
     { name: 'disk full, status of a page', value: page.status, unit: '', min: 200, max: 200 },
-    { name: 'disk free, health says 200 after', value: recovered, unit: 's', max: 10 },
+    { name: 'disk free, health says writable after', value: recovered, unit: 's', max: 10 },
     { name: 'disk free, writes', value: after.ledger.size, unit: '', min: 1 },
     { name: 'disk full, writes lost', value: verdict.lost, unit: '', max: 0 },
     { name: 'disk full, crashes', value: app.crashes, unit: '', max: 0 },
