@@ -9,7 +9,6 @@ import { ResponseCache } from './response-cache.ts'
 import { rankByRating } from './best-rated.ts'
 import { rankByMissing, readLarder, readRecipeFoods } from './have.ts'
 import { selectsAll } from './list-query.ts'
-import { PageAnchors } from './page-anchors.ts'
 import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
 import type { RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
 import { readRecipeDocuments } from './queries.ts'
@@ -36,7 +35,6 @@ export class RecipeReader {
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
   readonly #responses = new ResponseCache()
   readonly #recent: RecentPages
-  readonly #anchors = new PageAnchors()
   readonly #pages = new SharedReads<Buffer>()
   readonly #recipes = new SharedReads<string | undefined>()
 
@@ -112,12 +110,10 @@ export class RecipeReader {
 
   async #readAll(paging: Paging, reader: Reader): Promise<Buffer> {
     const db = databaseFor(this.#database, reader.viewer)
-    const { after, offset } = await this.#anchors.startOf(db, paging.offset ?? 0)
-    const rest = { ...paging, offset }
     const page =
-      reader.viewer === null && after === undefined
-        ? await this.#visitors.readPage(rest)
-        : await readPage(db, { after }, rest, reader.viewer)
+      reader.viewer === null
+        ? await this.#visitors.readPage(paging)
+        : await readPage(db, {}, paging, reader.viewer)
     return await this.#answer(page, reader)
   }
 

@@ -17,7 +17,6 @@ import {
   keepsDiets,
   type RecipeLimits,
 } from './criteria.ts'
-import type { PageKey } from './page-anchors.ts'
 
 /** Tags by their kind; a recipe has one of each kind that is asked for. */
 type TagSelection = { readonly [Kind in TagKind]?: readonly number[] | undefined }
@@ -43,8 +42,6 @@ export interface RecipeSelection extends RecipeLimits, TagSelection {
   /** All of these, by their codes. */
   diets?: readonly number[] | undefined
   freeOf?: FreeOf | undefined
-  /** Only recipes after this one in the list of all. */
-  after?: PageKey | undefined
 }
 
 /**
@@ -57,6 +54,8 @@ export interface SelectionSql {
   conditions: readonly Fragment[]
   direction: Fragment
 }
+
+const LEAD_BY_DATE = sql`select id, published_at as major, id as minor from recipes`
 
 /**
  * The candidates of a selection: in a cookbook by chapter and position, otherwise newest first,
@@ -75,7 +74,7 @@ export function selectionSql(selection: RecipeSelection): SelectionSql {
   }
   const leader = criteria.find(({ lead }) => lead !== undefined)
   return {
-    lead: leader?.lead ?? leadByDate(selection.after),
+    lead: leader?.lead ?? LEAD_BY_DATE,
     conditions: criteria
       .filter((criterion) => criterion !== leader)
       .map(({ condition }) => condition),
@@ -110,13 +109,6 @@ export function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (rest.length > 0) criteria.push(hasAll(rest))
   if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
   return criteria
-}
-
-function leadByDate(after: PageKey | undefined): Fragment {
-  const behind = after
-    ? sql`where (published_at, id) < (${after.published_at}, ${after.id})`
-    : sql``
-  return sql`select id, published_at as major, id as minor from recipes ${behind}`
 }
 
 /** A recipe in several chapters is listed once, in the first one. */

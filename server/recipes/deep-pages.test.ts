@@ -6,7 +6,7 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { RecipeReader } from './reader.ts'
 
 const RECIPES = 2345
-/** Recipes share their day, so that ties stand on both sides of an anchor. */
+/** Recipes share their day, so that ties stand on both sides of a page. */
 const dayOf = (id: number) => (id * 7) % 60
 
 const addRecipes = async (db: Kysely<Database>, ids: readonly number[]) => {
