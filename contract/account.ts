@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { type LangId, LANGUAGES } from './languages.ts'
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
+import { Role } from './roles.ts'
 
 /** Text of one line; control characters are not allowed. */
 const Line = (maxLength: number) =>
@@ -32,6 +33,12 @@ export const CurrentUser = Type.Object({
   /** 0 Meter, 1 Inch. */
   UnitSystem: Type.Integer({ minimum: 0, maximum: 1 }),
   Notifications: Type.Boolean(),
+  /** What the member was given to do; absent without any. */
+  Roles: Type.Optional(Type.Array(Role)),
+  /** The author that the member publishes as; absent without one. */
+  AuthorId: Type.Optional(Id),
+  /** Of a member who may not do what others see; `Until` is null for without end. */
+  OnHold: Type.Optional(Type.Object({ Until: Nullable(IsoDate), Reason: Type.String() })),
 })
 /** @see {@link CurrentUser} (schema) */
 export type CurrentUser = Static<typeof CurrentUser>

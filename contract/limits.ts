@@ -139,6 +139,7 @@ export const MEMBER_LIMITS = {
   importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
   // Nine archives hold what a member can have; a connection that breaks needs some again.
   exportsPerHour: 30,
+  authorApplicationsPerYear: 3,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

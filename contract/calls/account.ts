@@ -52,7 +52,13 @@ export const accountCalls = {
     body: account.ProfileBody,
     response: account.CurrentUser,
   },
-  changeAvatar: { method: 'POST', path: '/me/avatar', auth: 'yes', response: account.AvatarResult },
+  changeAvatar: {
+    method: 'POST',
+    path: '/me/avatar',
+    auth: 'yes',
+    isSeenByOthers: true,
+    response: account.AvatarResult,
+  },
   changePassword: {
     method: 'PATCH',
     path: '/me/password',

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { IdParams } from '../common.ts'
+import type { Role } from '../roles.ts'
 
 /** One call of the API: what it takes and what it returns. Paths are relative to the API base. */
 export interface Call {
@@ -11,6 +12,10 @@ export interface Call {
   path: string
   /** `no` and `opt` ignore an invalid token, `opt` adds personal fields for a valid one. */
   auth: 'no' | 'opt' | 'yes'
+  /** The role that the caller needs. Whoever lacks it is answered as for a call that does not exist. */
+  role?: Role
+  /** Others see what it changes: it is refused to a member who is suspended. */
+  isSeenByOthers?: true
   params?: TSchema
   query?: TSchema
   /** Headers of this call in addition to those of every call, by their names in lower case. */

@@ -3,6 +3,8 @@ import { bearerHash, memberOfToken } from './tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { isUnexpected } from '#server/http/error-handler.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { requireRole } from '#server/roles/roles.ts'
+import { refuseSuspended } from '#server/roles/suspensions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,18 +19,22 @@ export interface GuardOptions {
 }
 
 /**
- * Sets `request.memberId`, and refuses members' calls of everybody else before their body is read.
- * Calls that are the same for everyone ignore the token.
+ * Sets `request.memberId`, and refuses calls of members, of a role, and of what others see to everybody else
+ * before their body is read. Calls that are the same for everyone ignore the token.
  */
 export function guardMembersCalls(app: FastifyInstance, { database, now }: GuardOptions): void {
   app.decorateRequest('memberId', null)
   app.addHook('preParsing', async (request) => {
-    const { auth } = request.routeOptions.config
+    const { auth, role, isSeenByOthers } = request.routeOptions.config
     if (auth !== 'yes' && auth !== 'opt') return
     const hash = bearerHash(request.headers)
     const member = hash && (await memberOfToken(database.db, hash, now().getTime()))
     if (typeof member === 'number') request.memberId = member
-    else if (auth === 'yes') throw new ApiError('Unauthorized')
+    if (role !== undefined) await requireRole(database.db, request.memberId, role)
+    if (auth === 'yes' && request.memberId === null) throw new ApiError('Unauthorized')
+    if (isSeenByOthers && request.memberId !== null) {
+      await refuseSuspended(database.db, request.memberId, now().getTime())
+    }
   })
   // A body may take long to arrive.
   app.addHook('preHandler', async (request) => {

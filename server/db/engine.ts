@@ -28,6 +28,8 @@ export interface EngineColumns {
    * were given out stay taken.
    */
   continueIds: (db: Kysely<unknown>, table: string, before: string) => Promise<void>
+  /** Lets rows of a table be added, and neither changed nor deleted. */
+  appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>
   /** 32 hexadecimal digits that nobody can guess, different for each row. */
   secret: Expression<string>
   /** Suffix of a table that is only read by its primary key or a prefix of it. */

@@ -41,6 +41,7 @@ import * as storedFiles from './migrations/038-stored-files.ts'
 import * as backupRuns from './migrations/039-backup-runs.ts'
 import * as builds from './migrations/040-builds.ts'
 import * as publicChanges from './migrations/041-public-changes.ts'
+import * as roles from './migrations/042-roles.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -92,6 +93,7 @@ const STEPS: Record<string, SchemaStep> = {
   '039-backup-runs': backupRuns,
   '040-builds': builds,
   '041-public-changes': publicChanges,
+  '042-roles': roles,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -15,6 +15,15 @@ export const postgres: Engine = {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
         nextval(pg_get_serial_sequence(${before}, 'id')))`.execute(db)
     },
+    appendOnly: async (db, table) => {
+      const refuse = sql.id(`${table}_refuse`)
+      await sql`create function ${refuse}() returns trigger language plpgsql as $$
+        begin raise exception 'rows of % are only added', tg_table_name; end $$`.execute(db)
+      await sql`create trigger ${sql.id(`${table}_rows`)} before update or delete
+        on ${sql.table(table)} for each row execute function ${refuse}()`.execute(db)
+      await sql`create trigger ${sql.id(`${table}_truncate`)} before truncate
+        on ${sql.table(table)} for each statement execute function ${refuse}()`.execute(db)
+    },
     secret: sql`replace(gen_random_uuid()::text, '-', '')`,
     keyed: sql``,
   },

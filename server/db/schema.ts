@@ -11,6 +11,7 @@ import type * as own from './tables/own-recipes.ts'
 import type * as ownImports from './tables/recipe-imports.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
+import type * as roles from './tables/roles.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
 import type * as stepNotes from './tables/step-notes.ts'
@@ -33,6 +34,8 @@ export interface Database {
   all_recipe_steps: recipes.RecipeStepTable
   all_recipe_texts: recipes.RecipeTextTable
   all_recipes: own.AllRecipeTable
+  author_applications: roles.AuthorApplicationTable
+  author_links: roles.AuthorLinkTable
   author_texts: catalogue.AuthorTextTable
   authors: own.ViewOf<catalogue.AuthorTable>
   avatars: members.AvatarTable
@@ -53,6 +56,8 @@ export interface Database {
   cooked_photos: cooked.CookingLogPhotoTable
   department_texts: catalogue.DepartmentTextTable
   departments: catalogue.DepartmentTable
+  desk_log: roles.DeskLogTable
+  desk_log_head: roles.DeskLogHeadTable
   external_identities: members.ProviderIdentityTable
   external_sign_ins: members.ProviderSignInTable
   favourite_cookbooks: members.FavouriteCookbookTable
@@ -108,6 +113,7 @@ export interface Database {
   recipe_tools: recipes.RecipeToolTable
   recipes: own.ViewOf<recipes.RecipeTable>
   reset_tokens: members.ResetTokenTable
+  roles: roles.RoleTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
   shopping_checks: shopping.ShoppingCheckTable
@@ -133,6 +139,7 @@ export interface Database {
   stuck_reports: stuck.StuckReportTable
   stuck_steps: stuck.StuckStepTable
   subscriptions: members.SubscriptionTable
+  suspensions: roles.SuspensionTable
   tag_texts: catalogue.TagTextTable
   tags: catalogue.TagTable
   tokens: members.TokenTable

@@ -13,6 +13,16 @@ export const sqlite: Engine = {
     bytes: 'blob',
     // An id that is inserted moves the next one.
     continueIds: async () => {},
+    appendOnly: async (db, table) => {
+      const refuse = sql`begin select raise(abort, ${sql.lit(`rows of ${table} are only added`)}); end`
+      for (const act of ['update', 'delete']) {
+        await sql`create trigger ${sql.id(`${table}_${act}`)} before ${sql.raw(act)}
+          on ${sql.table(table)} ${refuse}`.execute(db)
+      }
+      // `insert or replace` deletes without that trigger.
+      await sql`create trigger ${sql.id(`${table}_replace`)} before insert on ${sql.table(table)}
+        when exists (select 1 from ${sql.table(table)} where id = new.id) ${refuse}`.execute(db)
+    },
     secret: sql`lower(hex(randomblob(16)))`,
     keyed: sql`without rowid`,
   },

@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call; undefined for routes outside the API. */
     auth?: Call['auth']
+    /** @see {@link Call} */
+    role?: Call['role']
+    /** @see {@link Call} */
+    isSeenByOthers?: boolean
     /** Errors have the format of RFC 6749 instead of the API's own. */
     oauth?: boolean
   }
@@ -34,7 +38,13 @@ export interface CallRoute<C extends Call> {
     body: Part<C, 'body'>
     response: Record<Status<C>, C['response']>
   }
-  config: { auth: C['auth']; oauth: boolean; rateLimit?: RateLimitOptions }
+  config: {
+    auth: C['auth']
+    role?: Call['role']
+    isSeenByOthers?: boolean
+    oauth: boolean
+    rateLimit?: RateLimitOptions
+  }
 }
 
 /** Options of a route besides its contract. */
@@ -53,8 +63,8 @@ export function callRoute<const C extends Call>(
   call: C,
   { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, params, query, headers, body, status, mayCreate, response }: Call =
-    call
+  const { method, path, auth, role, isSeenByOthers = false }: Call = call
+  const { params, query, headers, body, status, mayCreate, response }: Call = call
   const answers: Record<string, TSchema> = {
     [status ?? 200]: response,
     ...(mayCreate && { 201: response }),
@@ -71,7 +81,13 @@ export function callRoute<const C extends Call>(
     method,
     url: path,
     schema,
-    config: { auth, oauth, ...(rateLimit && { rateLimit }) },
+    config: {
+      auth,
+      ...(role && { role }),
+      isSeenByOthers,
+      oauth,
+      ...(rateLimit && { rateLimit }),
+    },
   }
   // The parts were widened to `Call` above; `CallRoute` derives their exact types from the call.
   return route as unknown as CallRoute<C>

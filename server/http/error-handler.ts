@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { LangId } from '#contract/languages.ts'
 import { refusesWrites } from '#server/db/health-probe.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
@@ -9,6 +10,7 @@ import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
 import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
+import { suspensionMessageOf } from './suspension-message.ts'
 
 /** Seconds after which a client may try again, by error code. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { Unavailable: 5, ReadOnly: 60 }
@@ -27,9 +29,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('Retry-After', retryAfter)
   }
   const langId = requestLangId(request)
-  const message = known.limit
-    ? limitMessageOf(known.limit, langId)
-    : messageOf(known.code, langId, known.field)
+  const message = messageOfError(known, langId)
   reply
     .status(known.statusCode)
     .headers(headersOf(error))
@@ -40,6 +40,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
         ? oauthBody(known, message)
         : apiBody(known, message, request),
     )
+}
+
+function messageOfError({ code, field, limit, suspension }: ApiError, langId: LangId): string {
+  if (limit) return limitMessageOf(limit, langId)
+  if (suspension) return suspensionMessageOf(suspension, langId)
+  return messageOf(code, langId, field)
 }
 
 /** Answers an address of the API or the media that does not exist. */

@@ -33,6 +33,12 @@ const STATUS: Record<ErrorCode, number> = {
   InvitationInvalid: 404,
   KeeperOnly: 403,
   KeeperNeeded: 409,
+  Suspended: 403,
+  OwnDecision: 403,
+  AdminOnly: 403,
+  AlreadyDecided: 409,
+  AlreadyAuthor: 409,
+  ApplicationOpen: 409,
   AppOutdated: 426,
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
@@ -40,6 +46,13 @@ const STATUS: Record<ErrorCode, number> = {
   ServerError: 500,
   Unavailable: 503,
   ReadOnly: 503,
+}
+
+/** Why and until when a member is suspended. */
+export interface SuspensionDetails {
+  /** Milliseconds since 1970, UTC; null for without end. */
+  endsAt: number | null
+  reason: string
 }
 
 /** Optional details of an error. */
@@ -54,6 +67,8 @@ export interface ApiErrorDetails {
   id?: number | undefined
   /** Why a process is not to be sent requests. */
   reason?: ApiErrorBody['Reason']
+  /** What `Suspended` is about, for the message. */
+  suspension?: SuspensionDetails
   /** The error code of RFC 6749, for calls in that format. */
   oauth?: OAuthCode
 }
@@ -79,6 +94,7 @@ export class ApiError extends Error {
   readonly id: number | undefined
   readonly oauth: OAuthCode
   readonly reason: ApiErrorBody['Reason']
+  readonly suspension: SuspensionDetails | undefined
 
   constructor(
     code: ErrorCode,
@@ -88,6 +104,7 @@ export class ApiError extends Error {
       limit,
       id,
       reason,
+      suspension,
       oauth = 'invalid_request',
     }: ApiErrorDetails = {},
   ) {
@@ -99,5 +116,6 @@ export class ApiError extends Error {
     this.id = id
     this.oauth = oauth
     this.reason = reason
+    this.suspension = suspension
   }
 }

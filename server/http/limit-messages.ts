@@ -61,6 +61,8 @@ const english: Record<MemberLimit, Message> = {
   importTextsPerDay: (most) =>
     `You can bring along up to ${most} texts in 24 hours. Please try again tomorrow.`,
   exportsPerHour: (most) => `You can pack up to ${most} files in an hour. Please try again later.`,
+  authorApplicationsPerYear: (most) =>
+    `You can ask ${most} times a year to become an author, and you already have. Please try again later.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -125,6 +127,8 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Texte mitbringen. Morgen geht es weiter.`,
   exportsPerHour: (most) =>
     `Du kannst in einer Stunde bis zu ${most} Dateien packen. Später geht es weiter.`,
+  authorApplicationsPerYear: (most) =>
+    `Du kannst im Jahr ${most}-mal anfragen, ob du veröffentlichen darfst, und so oft hast du es schon getan. Später geht es weiter.`,
 }
 
 const MESSAGES: Record<Language, Record<MemberLimit, Message>> = { en: english, de: german }

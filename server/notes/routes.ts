@@ -9,6 +9,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
+import { refuseSuspended } from '#server/roles/suspensions.ts'
 import {
   countNotes,
   isKnown,
@@ -65,6 +66,7 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
       const { params, query, body } = request
       const userId = memberOf(request)
       const content = contentOf(body, params.id)
+      await refuseIfSeen(content, userId)
       const place = { recipeId: params.id, stepId: body.StepId, viewer: userId }
       if (!(await stepExists(db, place))) throw new ApiError('NotFound')
       const noteId = await insertNote(db, {
@@ -86,6 +88,7 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     handler: async (request) => {
       const note = ownNoteOf(request)
       const content = contentOf(request.body, request.params.id)
+      await refuseIfSeen(content, note.userId)
       const change = { ...content, lang_id: request.query.LangId }
       const edited_at = now().getTime()
       if (!(await changeNote(db, note, { ...change, edited_at }))) throw new ApiError('NotFound')
@@ -131,6 +134,11 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     },
   })
 
+  /** Refuses a note that others see to a member who is suspended. */
+  async function refuseIfSeen({ is_private }: NoteContent, userId: number): Promise<void> {
+    if (is_private === 0) await refuseSuspended(db, userId, now().getTime())
+  }
+
   function otherNoteOf(call: NoteCall): NoteOfOther {
     return { ...ownNoteOf(call), now: now().getTime() }
   }
@@ -159,6 +167,9 @@ function contentOf({ Kind, Text, IsPrivate }: StepNoteBody, recipeId: number) {
   const is_private: 0 | 1 = IsPrivate || isOwnId(recipeId) ? 1 : 0
   return { kind: Kind, text: visibleText(Text, 'Text'), is_private }
 }
+
+/** What {@link contentOf} makes. */
+type NoteContent = ReturnType<typeof contentOf>
 
 function ownNoteOf(call: NoteCall): OwnNote {
   return { recipeId: call.params.id, noteId: call.params.noteId, userId: memberOf(call) }

@@ -26,7 +26,9 @@ import { removeFiles } from '#server/storage/remove-files.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import { deleteSubscriptions } from '#server/push/subscriptions.ts'
 import type { ImportFiles } from '#server/recipe-import/import-files.ts'
+import { refuseSuspended } from '#server/roles/suspensions.ts'
 import { deleteMember } from './delete-member.ts'
+import { rightsOf } from './rights.ts'
 
 /** What the routes of a member's own account need. */
 interface ProfileRoutesOptions {
@@ -53,8 +55,10 @@ export function profileRoutes(
     if (!member) throw new ApiError('Unauthorized')
     return member
   }
-  const memberResponse = async (caller: Caller): Promise<CurrentUser> =>
-    memberToWire(await callerOf(caller))
+  const memberResponse = async (caller: Caller): Promise<CurrentUser> => {
+    const member = await callerOf(caller)
+    return { ...memberToWire(member), ...(await rightsOf(db, member.id, now().getTime())) }
+  }
 
   app.route({ ...callRoute(calls.me), handler: async (request) => await memberResponse(request) })
 
@@ -63,9 +67,11 @@ export function profileRoutes(
     handler: async (request) => {
       const member = await callerOf(request)
       const changes = profileChanges(member, request.body)
+      const isRenamed = 'first_name' in changes || 'last_name' in changes
+      if (isRenamed) await refuseSuspended(db, member.id, now().getTime())
       if (Object.keys(changes).length > 0) {
         await updateMember(db, member.id, changes)
-        if ('first_name' in changes || 'last_name' in changes) await notePublicChange(db, null)
+        if (isRenamed) await notePublicChange(db, null)
       }
       return await memberResponse(request)
     },

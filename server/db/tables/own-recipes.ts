@@ -28,7 +28,12 @@ export interface AllIngredientTable extends IngredientTable {
 }
 
 /** Authors, and the one without a name that recipes of members have. */
-export type AllAuthorTable = AuthorTable
+export interface AllAuthorTable extends AuthorTable {
+  /** The member who publishes under this name; at most one author is a member's. */
+  owner_id: Generated<number | null>
+  /** 1 when what the author publishes is read afterwards. */
+  is_trusted: Generated<0 | 1>
+}
 
 /** What a member writes. What is cooked from it stands in the tables of recipes, under the same id. */
 export interface OwnRecipeTable {

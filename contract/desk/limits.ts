@@ -1,0 +1,16 @@
+/** Longest reason or remark of the desk, in code points. */
+export const DESK_TEXT_MAX = 500
+/** Rows of the log that one call returns. */
+export const LOG_ROWS_PER_LOAD = 50
+/** Longest name of an author, in code points. */
+export const AUTHOR_NAME_MAX = 100
+/** Longest place of an author, in code points. */
+export const AUTHOR_PLACE_MAX = 100
+/** Longest text in which authors say who they are, in code points. */
+export const AUTHOR_ABOUT_MAX = 500
+/** Most pages elsewhere that an author names. */
+export const AUTHOR_LINKS_MAX = 5
+/** Longest address of such a page, in characters. */
+export const AUTHOR_LINK_MAX = 300
+/** Version of the terms that authors accept, for their texts and for their pictures: the month they are from. */
+export const AUTHOR_TERMS_VERSION = '2026-11'
