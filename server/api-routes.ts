@@ -17,6 +17,7 @@ import type { ViewCounter } from './views/view-counter.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
+import { authorshipRoutes } from './desk/authorship-routes.ts'
 import { avatarRoutes } from './profile/avatar-routes.ts'
 import { bellRoutes } from './bell/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
@@ -24,6 +25,7 @@ import { commentRoutes } from './comments/routes.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
 import { cookingLogPhotoRoutes } from './cooking-log/photo-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { deskRoutes } from './desk/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { ImportFiles } from './recipe-import/import-files.ts'
 import { importRoutes } from './recipe-import/routes.ts'
@@ -114,6 +116,8 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
       edge: imports,
     }),
   )
+  authorshipRoutes(api, { database, now })
+  deskRoutes(api, { database, mail, now })
   eventRoutes(api, { database, feed, now })
   reportHealth(api)
   serveDescription(api)

@@ -1,4 +1,5 @@
 import { resetMail } from '#server/accounts/reset.ts'
+import { applicationMail } from '#server/desk/application-mail.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -26,6 +27,7 @@ export function openMailQueue(
     composers: {
       reset: (due) => resetMail(context, due),
       linked: (due) => linkedMail(context, due),
+      application: (due) => applicationMail(context, due),
     },
     now,
     log,

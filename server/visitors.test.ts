@@ -29,7 +29,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'ROL-13 there is no call for administrators or authors (%s)',
+  'what is served is what the contract has, and no call of it writes the catalogue (%s)',
   async (engine) => {
     const { app } = await server(engine)
     const description = await app.inject({ url: '/api/openapi.json' })

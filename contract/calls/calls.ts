@@ -1,8 +1,10 @@
 import { accountCalls } from './account.ts'
+import { authorshipCalls } from './authorship.ts'
 import { bellCalls } from './bell.ts'
 import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook.ts'
 import { cookingLogCalls } from './cooking-log.ts'
+import { deskCalls } from './desk.ts'
 import { householdCalls } from './household.ts'
 import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
@@ -28,4 +30,6 @@ export const calls = {
   ...stuckCalls,
   ...ownCalls,
   ...importCalls,
+  ...authorshipCalls,
+  ...deskCalls,
 } as const satisfies Record<string, Call>

@@ -17,6 +17,9 @@ type AccountEvent =
   | 'account deleted'
   | 'commented'
   | 'note reported'
+  | 'role granted'
+  | 'role revoked'
+  | 'put on hold'
 
 /**
  * Logs an account event at level `info`: the event, the account's id if there is one, and the

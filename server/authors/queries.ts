@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { langIdOf, languageOf, otherLanguage } from '#contract/languages.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Reader } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -27,19 +28,26 @@ function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
         .onRef('author_texts.author_id', '=', 'authors.id')
         .on('author_texts.lang_id', '=', langId),
     )
+    .innerJoin('author_texts as other_texts', (join) =>
+      join
+        .onRef('other_texts.author_id', '=', 'authors.id')
+        .on('other_texts.lang_id', '=', langIdOf(otherLanguage(languageOf(langId)))),
+    )
     .leftJoin('media', 'media.id', 'authors.image_media_id')
     .leftJoin('subscriptions', (join) =>
       join
         .onRef('subscriptions.author_id', '=', 'authors.id')
         .on('subscriptions.user_id', '=', viewer),
     )
-    .select([
+    // Those of former members have no name and no page.
+    .where('authors.name', '!=', '')
+    .select((row) => [
       'authors.id',
       'authors.name',
       'authors.cookbook_count',
       'authors.facebook',
       'authors.website',
-      'author_texts.description',
+      row.fn.coalesce('author_texts.description', 'other_texts.description').as('description'),
       'media.path',
       'subscriptions.user_id as subscriber',
     ])

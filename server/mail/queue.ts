@@ -13,6 +13,8 @@ export interface MailPayloads {
   reset: Readonly<Record<string, never>>
   /** A provider was linked to the account, and its password was removed. */
   linked: { provider: Provider }
+  /** An application to become an author was decided. */
+  application: { application: number }
 }
 
 /** A kind of mail. */

@@ -30,10 +30,19 @@ export interface LinkedWords {
   reason: string
 }
 
+/** Texts of the mail about a decided application to become an author. */
+export interface ApplicationWords {
+  greeting: string
+  approved: { subject: string; intro: string; action: string; notes: readonly string[] }
+  /** The remark is what an editor wrote. */
+  refused: { subject: string; intro: string; action: string; remark: (text: string) => string }
+}
+
 /** All texts of mail in one language. */
 export interface MailWords {
   reset: ResetWords
   linked: LinkedWords
+  application: ApplicationWords
   /** Below the button. */
   copyLink: string
   closing: string
@@ -56,6 +65,23 @@ const english: MailWords = {
     action: 'Set a new password',
     reason:
       'Why? Nobody had confirmed this e-mail address until now, so the old password might have been somebody else’s. Your recipes and lists are unchanged.',
+  },
+  application: {
+    greeting: 'Hello,',
+    approved: {
+      subject: 'You are now an author at Simmer',
+      intro:
+        'You asked to become an author, and the answer is yes. You can send in your recipes from now on; somebody reads each of them before others see it.',
+      action: 'To your recipes',
+      notes: ['Your texts and pictures stay yours. You can withdraw them at any time.'],
+    },
+    refused: {
+      subject: 'About your wish to become an author at Simmer',
+      intro:
+        'You asked to become an author. For now the answer is no. Your recipes stay as they are, for you alone.',
+      action: 'To your recipes',
+      remark: (text) => `Why: ${text}`,
+    },
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
   closing: 'Happy cooking from Simmer',
@@ -81,6 +107,23 @@ const german: MailWords = {
     action: 'Neues Passwort festlegen',
     reason:
       'Warum? Diese E-Mail-Adresse war bisher nicht bestätigt, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
+  },
+  application: {
+    greeting: 'Hallo,',
+    approved: {
+      subject: 'Du kannst bei Simmer jetzt Rezepte veröffentlichen',
+      intro:
+        'du hast gefragt, ob du bei Simmer veröffentlichen kannst, und die Antwort ist Ja. Ab jetzt kannst du deine Rezepte einreichen. Jemand liest jedes, bevor andere es sehen.',
+      action: 'Zu deinen Rezepten',
+      notes: ['Deine Texte und Bilder gehören weiter dir. Du kannst sie jederzeit zurückziehen.'],
+    },
+    refused: {
+      subject: 'Zu deiner Anfrage, bei Simmer zu veröffentlichen',
+      intro:
+        'du hast gefragt, ob du bei Simmer veröffentlichen kannst. Vorerst ist die Antwort Nein. Deine Rezepte bleiben, wie sie sind, und nur für dich.',
+      action: 'Zu deinen Rezepten',
+      remark: (text) => `Der Grund: ${text}`,
+    },
   },
   copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',
   closing: 'Viel Spaß beim Kochen wünscht Simmer',

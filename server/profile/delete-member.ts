@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { deleteBells } from '#server/bell/devices.ts'
 import { deleteLog } from '#server/cooking-log/write.ts'
 import { leaveAndDeleteLists } from '#server/household/leave.ts'
+import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -27,7 +28,7 @@ async function keysOf(trx: Kysely<Database>, id: number): Promise<string[]> {
 
 /**
  * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback,
- * the parting message and what is on shared shopping lists stay without a name. Of two concurrent calls, one stores its message.
+ * the parting message, what is on shared shopping lists and what was published stay without a name. Of two concurrent calls, one stores its message.
  * @returns files whose rows were deleted
  */
 export async function deleteMember(
@@ -50,6 +51,7 @@ export async function deleteMember(
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)
     const files = await deleteOwn(trx, id)
+    await forgetAuthor(trx, id, now)
     await notePublicChange(trx, null)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()

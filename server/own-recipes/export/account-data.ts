@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { readProfile } from '#server/desk/authors.ts'
 
 /**
  * Columns that are not the member's to read, or mean nothing to them: ids of members, hashes, secrets,
@@ -10,6 +11,9 @@ const HIDDEN = new Set([
   'added_by',
   'ticked_by',
   'link_by',
+  'granted_by',
+  'decided_by',
+  'suspended_by',
   'password_hash',
   'token_hash',
   'code_hash',
@@ -38,6 +42,9 @@ const TABLES = {
   staples: ['shopping_staples', 'ingredient_id'],
   folders: ['own_folders', 'id'],
   feedback: ['feedback', 'id'],
+  roles: ['roles', 'role'],
+  applications: ['author_applications', 'id'],
+  onHold: ['suspensions', 'user_id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Tables of what is on each of the member's shopping lists. */
@@ -115,6 +122,8 @@ export async function* accountJson(db: Kysely<Database>, userId: number): AsyncG
   const ids = lists.map(({ id }) => id)
   for (const [name, table] of Object.entries(LIST_TABLES))
     yield* listJson(name, onLists(db, table, ids))
+  const author = await readProfile(db, userId)
+  if (author) yield `,\n  "author": ${JSON.stringify(author)}`
   yield '\n}\n'
 }
 

@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox'
+import { Id, IsoDate, LangIdParam, Nullable } from '../common.ts'
+import {
+  AUTHOR_ABOUT_MAX,
+  AUTHOR_LINK_MAX,
+  AUTHOR_LINKS_MAX,
+  AUTHOR_NAME_MAX,
+  AUTHOR_PLACE_MAX,
+  DESK_TEXT_MAX,
+} from './limits.ts'
+import { TypedLine } from './texts.ts'
+
+const Place = Type.Optional(
+  Type.String({ maxLength: AUTHOR_PLACE_MAX, pattern: '^[^\\p{Cc}]*$' }),
+)
+/** Pages elsewhere, http or https. */
+const Links = Type.Array(
+  Type.String({ maxLength: AUTHOR_LINK_MAX, pattern: '^https?://[^\\s\\p{Cc}]+$' }),
+  { maxItems: AUTHOR_LINKS_MAX },
+)
+
+/** What a member who asks to become an author says; who they are is in the language of the call. */
+export const ApplyBody = Type.Object({
+  /** The name under which they publish. */
+  Name: TypedLine(AUTHOR_NAME_MAX),
+  Place,
+  Description: TypedLine(AUTHOR_ABOUT_MAX),
+  Links: Type.Optional(Links),
+  /** The licence of texts, and that of pictures: both have to be accepted. */
+  AcceptsTextLicence: Type.Boolean(),
+  AcceptsPictureLicence: Type.Boolean(),
+  /** The version of the terms that was shown. */
+  TermsVersion: Type.String(),
+})
+/** @see {@link ApplyBody} (schema) */
+export type ApplyBody = Static<typeof ApplyBody>
+
+/** How an application stands. */
+const ApplicationState = Type.Enum(['open', 'approved', 'refused', 'withdrawn'])
+
+const Said = {
+  Id,
+  Name: Type.String(),
+  Place: Nullable(Type.String()),
+  Description: Type.String(),
+  /** Of the description: 0 German, 1 English. */
+  LangId: LangIdParam,
+  Links: Type.Array(Type.String()),
+  Sent: IsoDate,
+}
+
+/** An application as the member who made it sees it. */
+export const Application = Type.Object({
+  ...Said,
+  State: ApplicationState,
+  /** Why it was refused. */
+  Remark: Nullable(Type.String()),
+  Decided: Nullable(IsoDate),
+})
+/** @see {@link Application} (schema) */
+export type Application = Static<typeof Application>
+
+/** A text that may be missing in one language. */
+const OneText = Type.Object({ en: Type.Optional(Type.String()), de: Type.Optional(Type.String()) })
+
+/** The author that the caller publishes as. */
+export const AuthorProfile = Type.Object({
+  Id,
+  Name: Type.String(),
+  Place: Nullable(Type.String()),
+  Description: OneText,
+  Links: Type.Array(Type.String()),
+  /** What they publish is read afterwards. */
+  IsTrusted: Type.Boolean(),
+})
+/** @see {@link AuthorProfile} (schema) */
+export type AuthorProfile = Static<typeof AuthorProfile>
+
+/** Response of the calls about the caller as an author. */
+export const Authorship = Type.Object({
+  Author: Nullable(AuthorProfile),
+  /** The latest application. */
+  Application: Nullable(Application),
+  /** The version of the terms that has to be accepted. */
+  TermsVersion: Type.String(),
+})
+/** @see {@link Authorship} (schema) */
+export type Authorship = Static<typeof Authorship>
+
+/** Body of PATCH /my/author: what is absent stays, an empty text goes. */
+export const AuthorBody = Type.Object({
+  Name: Type.Optional(TypedLine(AUTHOR_NAME_MAX)),
+  Place,
+  Description: Type.Optional(
+    Type.Object({
+      en: Type.Optional(Type.String({ maxLength: AUTHOR_ABOUT_MAX, pattern: '^[^\\p{Cc}]*$' })),
+      de: Type.Optional(Type.String({ maxLength: AUTHOR_ABOUT_MAX, pattern: '^[^\\p{Cc}]*$' })),
+    }),
+  ),
+  Links: Type.Optional(Links),
+})
+/** @see {@link AuthorBody} (schema) */
+export type AuthorBody = Static<typeof AuthorBody>
+
+/** An open application as the desk sees it. */
+export const DeskApplication = Type.Object({
+  ...Said,
+  Member: Type.Object({
+    Id,
+    Name: Type.String(),
+    Joined: IsoDate,
+    OwnRecipes: Type.Integer({ minimum: 0 }),
+    /** It is the caller's own, which somebody else decides. */
+    IsYou: Type.Optional(Type.Literal(true)),
+  }),
+})
+/** @see {@link DeskApplication} (schema) */
+export type DeskApplication = Static<typeof DeskApplication>
+
+/** Response of GET /desk/applications: the oldest first. */
+export const DeskApplications = Type.Object({ Applications: Type.Array(DeskApplication) })
+
+/** Body of PATCH /desk/applications/{id}/refuse. */
+export const RefuseBody = Type.Object({
+  /** The member reads it. */
+  Remark: TypedLine(DESK_TEXT_MAX),
+})

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { LogPage, LogQuery, LogRow } from '#contract/desk/log.ts'
+import { LOG_ROWS_PER_LOAD } from '#contract/desk/limits.ts'
+import { fullName } from '#server/accounts/full-name.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Rows of the log, the newest first, with the names that accounts and authors have now. */
+export async function readLog(
+  db: Kysely<Database>,
+  { Before, limit = LOG_ROWS_PER_LOAD }: LogQuery,
+): Promise<LogPage> {
+  const rows = await db
+    .selectFrom('desk_log')
+    .selectAll()
+    .$if(Before !== undefined, (query) => query.where('id', '<', Before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const idsOf = (kind: LogRow['SubjectKind']) =>
+    shown.flatMap((row) =>
+      row.subject_kind === kind && row.subject_id !== null ? [row.subject_id] : [],
+    )
+  const actors = shown.flatMap(({ actor_id: id }) => (id === null ? [] : [id]))
+  const members = await memberNames(db, [...actors, ...idsOf('member')])
+  const names = { member: members, author: await authorNames(db, idsOf('author')) }
+  const named = (known: ReadonlyMap<number, string>, id: number | null) =>
+    id === null ? null : { Id: id, Name: known.get(id) ?? null }
+  return {
+    Rows: shown.map((row) => ({
+      Id: row.id,
+      Logged: new Date(row.logged_at).toISOString(),
+      Source: row.source,
+      Actor: named(members, row.actor_id),
+      Action: row.action,
+      SubjectKind: row.subject_kind,
+      Subject: named(names[row.subject_kind], row.subject_id),
+      Details: JSON.parse(row.details) as LogRow['Details'],
+    })),
+    HasMore: rows.length > limit,
+  }
+}
+
+async function memberNames(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'username'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, fullName(row)]))
+}
+
+async function authorNames(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('all_authors')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('name', '!=', '')
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
