@@ -8,7 +8,9 @@ import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { adminCommand } from '#server/desk/admin-command.ts'
 import type { App } from '#server/http/app-type.ts'
+import { checkLog } from '#server/roles/desk-log.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -25,8 +27,9 @@ const COLOURS = ['red', 'green', 'blue']
 const TOAST = 'Beans on toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.'
 
 /** A member with everything that has a file or a picture. */
-async function fill(app: App, { DATA_DIR }: Config): Promise<Headers> {
+async function fill(app: App, { db }: OpenDatabase, { DATA_DIR }: Config): Promise<Headers> {
   const ada = await newMember(app)
+  await adminCommand(db, ['grant', 'ada@simmer.example', 'editor'])
   for (const colour of COLOURS) {
     const bytes = await plainPicture(colour).png().toBuffer()
     const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: ada, bytes })
@@ -111,7 +114,7 @@ test.for(moves)(
     const { app, config, database, listen } = await startTestServer(from, { filled: true })
     await (await prepareDatabase(config)).close()
     await listen()
-    const ada = await fill(app, config)
+    const ada = await fill(app, database, config)
     const media = await fetchAll(app, await mediaOf(database))
     const key = await keyOf(app, ada)
     const rows = await readRows(database)
@@ -138,6 +141,11 @@ test.for(moves)(
     // Ids that were given out are not given out again.
     const sent = { field: 'picture', headers: ada }
     expect((await sendPicture(restored.app, '/my/pictures', sent)).statusCode).toBe(201)
+    // The log goes on where it was, and stays as it is.
+    await adminCommand(restored.database.db, ['revoke', 'ada@simmer.example', 'editor'])
+    expect(await checkLog(restored.database.db)).toMatchObject({ rows: 2 })
+    const cleared = restored.database.db.deleteFrom('desk_log').execute()
+    await expect(cleared).rejects.toThrow(/only added/)
     // Nothing of these is missing in what was compared.
     const paths = [...files.keys()].join('\n')
     for (const part of ['outbox/', 'media/']) expect(paths).toContain(part)
