@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { calls } from '#contract/calls/calls.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { App } from '#server/http/app-type.ts'
+import { IMANI } from '#tests/support/desk.ts'
+import { addOwn, call, type Headers } from '#tests/support/own-recipes.ts'
+
+/** What a parameter of a path stands for: by the beginning of the path, the longest first. */
+export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
+
+interface WithId {
+  Id: number
+}
+
+/** Makes one of everything that a call is about, and all of it the author's. */
+export async function makeThings(app: App, who: Headers, subject: number): Promise<Things> {
+  const made = async <Answer = WithId>(path: string, body?: object) => {
+    const [status, answer] = await call<Answer>(app, 'POST', path, who, body)
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+  const [, steps] = await call<WithId[]>(app, 'GET', '/recipe/3/howto')
+  const step = steps[0]?.Id ?? 0
+  const [, own] = await addOwn(app, who)
+  const { LinkToken } = await made<{ LinkToken: string }>(`/my/recipes/${own.Id}/link`)
+  const note = { Kind: 'tip', Text: 'Warm the bowl.', IsPrivate: false, Key: randomUUID() }
+  const meal = { RecipeId: 3, Day: '2026-01-02', People: 2, Minutes: null, Note: '', Changes: [] }
+  const [, { Foods }] = await call<{ Foods: (WithId & { IsOwn: boolean })[] }>(
+    app,
+    'GET',
+    '/my/foods',
+    who,
+  )
+  const list = (await made('/shopping/lists', { Name: 'Weekly shop' })).Id
+  const { Token } = await made<{ Token: string }>(`/shopping/lists/${list}/link`)
+  await made('/household', { Name: 'Home' })
+  const invitation = await made<WithId & { Token: string }>('/household/invitation')
+  const text = { Text: 'Toast\n\nIngredients\n2 slices bread\n\nToast it.', Language: 'en' }
+  return {
+    '/': { id: 1, recipeId: 3, ingredientId: 1 },
+    '/recipe': {
+      id: 3,
+      commentId: (await made('/recipe/3/comment', { text: 'So good.' })).Id,
+      noteId: (await made('/recipe/3/note', { ...note, StepId: step })).Id,
+    },
+    '/cooked': { id: (await made('/cooked', { ...meal, Key: randomUUID() })).Id },
+    '/shopping/note': { noteId: (await made('/shopping/note', { Name: 'milk' })).Id },
+    '/shopping/shop': { shopKey: 'corner' },
+    '/shopping/lists': { listId: list },
+    '/shopping/read': { token: Token },
+    '/household': { id: subject },
+    '/household/invitation': { id: invitation.Id },
+    '/invitation': { token: invitation.Token },
+    '/signup/passwordreset': { token: 'unknown' },
+    '/my/recipes': { id: own.Id, version: 1 },
+    '/my/folders': { id: (await made('/my/folders', { Name: 'Sundays' })).Id },
+    '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
+    '/my/import': { id: (await made('/my/import', text)).Id, item: 1 },
+    '/unlisted': { token: LinkToken },
+    '/desk/members': { id: subject, role: 'editor' },
+  }
+}
+
+/** Bodies that a schema does not tell. */
+export const BODIES: Partial<Record<keyof typeof calls, () => object>> = {
+  signUp: () => {
+    const name = `u${randomUUID().slice(0, 8)}`
+    const email = `${name}@simmer.example`
+    return { firstname: 'U', lastname: '', email, password: 'x'.repeat(64), language: 1 }
+  },
+  grantRole: () => ({ Role: 'editor' }),
+  applyAsAuthor: () => IMANI,
+}
+
+/** An application that is open, of a member whom nobody who asks is. */
+export async function openApplication(db: Kysely<Database>, userId: number): Promise<number> {
+  await db
+    .updateTable('author_applications')
+    .set({ state: 'withdrawn' })
+    .where('state', '=', 'open')
+    .where('user_id', '=', userId)
+    .execute()
+  const said = { name: 'Nils', place: null, description: 'I bake.', lang_id: 1, links: '[]' } as const
+  const open = { state: 'open', remark: null, decided_by: null, decided_at: null } as const
+  const { id } = await db
+    .insertInto('author_applications')
+    .values({ user_id: userId, ...said, ...open, terms_version: '2026-11', created_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
