@@ -10,9 +10,7 @@ import {
 } from './limits.ts'
 import { TypedLine } from './texts.ts'
 
-const Place = Type.Optional(
-  Type.String({ maxLength: AUTHOR_PLACE_MAX, pattern: '^[^\\p{Cc}]*$' }),
-)
+const Place = Type.Optional(Type.String({ maxLength: AUTHOR_PLACE_MAX, pattern: '^[^\\p{Cc}]*$' }))
 /** Pages elsewhere, http or https. */
 const Links = Type.Array(
   Type.String({ maxLength: AUTHOR_LINK_MAX, pattern: '^https?://[^\\s\\p{Cc}]+$' }),

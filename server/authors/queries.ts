@@ -20,6 +20,7 @@ export async function readAuthor(db: Kysely<Database>, reader: Reader, id: numbe
   return await selectAuthors(db, reader).where('authors.id', '=', id).executeTakeFirst()
 }
 
+/** Those of former members have no name and no page. */
 function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
   return db
     .selectFrom('authors')
@@ -39,7 +40,6 @@ function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
         .onRef('subscriptions.author_id', '=', 'authors.id')
         .on('subscriptions.user_id', '=', viewer),
     )
-    // Those of former members have no name and no page.
     .where('authors.name', '!=', '')
     .select((row) => [
       'authors.id',

@@ -12,21 +12,28 @@ import { call } from '#tests/support/own-recipes.ts'
 const run = promisify(execFile)
 const CLI = fileURLToPath(new URL('admin-cli.ts', import.meta.url))
 
-test.for(databases)('DSK-05 the command gives and takes roles, and lists them (%s)', async (engine) => {
-  const { app, people, admin } = await startDesk(engine, ['ada', 'mia'])
-  expect(await admin('roles')).toBe('Nobody has a role.')
-  expect(await admin('grant', 'ADA@simmer.example', 'admin')).toBe('ADA@simmer.example is admin now')
-  expect(await admin('grant', 'ada@simmer.example', 'admin')).toMatch(/already$/)
-  // An author gets a page under the name of the account.
-  await admin('grant', 'mia@simmer.example', 'author')
-  const [, me] = await call<CurrentUser>(app, 'GET', '/me/', people.mia.headers)
-  const [, author] = await call<Author>(app, 'GET', `/author/${me.AuthorId}`)
-  expect(author).toMatchObject({ Name: 'Mia Krause', Description: null })
-  expect(await admin('roles')).toBe('admin: ada@simmer.example\nauthor: mia@simmer.example')
-  expect(await admin('revoke', 'ada@simmer.example', 'admin')).toMatch(/no longer$/)
-  expect(await admin('revoke', 'ada@simmer.example', 'admin')).toMatch(/is not admin$/)
-  expect(await admin('log', 'check')).toMatch(/^The log is whole: 3 rows, the last with [\da-f]{64}$/)
-})
+test.for(databases)(
+  'DSK-05 the command gives and takes roles, and lists them (%s)',
+  async (engine) => {
+    const { app, people, admin } = await startDesk(engine, ['ada', 'mia'])
+    expect(await admin('roles')).toBe('Nobody has a role.')
+    expect(await admin('grant', 'ADA@simmer.example', 'admin')).toBe(
+      'ADA@simmer.example is admin now',
+    )
+    expect(await admin('grant', 'ada@simmer.example', 'admin')).toMatch(/already$/)
+    // An author gets a page under the name of the account.
+    await admin('grant', 'mia@simmer.example', 'author')
+    const [, me] = await call<CurrentUser>(app, 'GET', '/me/', people.mia.headers)
+    const [, author] = await call<Author>(app, 'GET', `/author/${me.AuthorId}`)
+    expect(author).toMatchObject({ Name: 'Mia Krause', Description: null })
+    expect(await admin('roles')).toBe('admin: ada@simmer.example\nauthor: mia@simmer.example')
+    expect(await admin('revoke', 'ada@simmer.example', 'admin')).toMatch(/no longer$/)
+    expect(await admin('revoke', 'ada@simmer.example', 'admin')).toMatch(/is not admin$/)
+    expect(await admin('log', 'check')).toMatch(
+      /^The log is whole: 3 rows, the last with [\da-f]{64}$/,
+    )
+  },
+)
 
 test.for(databases)('DSK-06 an author of a folder becomes a member’s (%s)', async (engine) => {
   const { app, people, admin } = await startDesk(engine, ['ada', 'mia'], { filled: true })
@@ -61,6 +68,7 @@ test('npm run admin says how to call it, and ends with 1 for a broken log', asyn
   const env = { ...process.env, ...database.config }
   await expect(run(process.execPath, [CLI, 'log', 'check'], { env })).rejects.toMatchObject({
     code: 1,
-    stderr: 'The log is broken: row 1 is missing or is not as it was written. The 0 before it are.\n',
+    stderr:
+      'The log is broken: row 1 is missing or is not as it was written. The 0 before it are.\n',
   })
 })

@@ -32,7 +32,11 @@ export const columnsOf = ({ name, place, links }: Profile) => ({
 })
 
 /** Writes texts, links and search entries of an author. */
-export async function writeParts(trx: Transaction<Database>, id: number, profile: Profile): Promise<void> {
+export async function writeParts(
+  trx: Transaction<Database>,
+  id: number,
+  profile: Profile,
+): Promise<void> {
   await trx.deleteFrom('author_texts').where('author_id', '=', id).execute()
   const texts = LANGUAGES.map((language) => ({
     author_id: id,

@@ -29,12 +29,7 @@ export async function readMembers(
   const { total } = await matched
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const ids = await matched
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const ids = await matched.select('id').orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const members = await readMembersOf(
     db,
     ids.map(({ id }) => id),

@@ -106,9 +106,9 @@ test.for(databases)('DSK-13 the log is read in pages, the newest first (%s)', as
   const [row] = (await read('limit=1')).Rows
   expect(row).toMatchObject({ Subject: { Id: people.mia.id, Name: null } })
   expect(await checkLog(database.db)).toMatchObject({ rows: 7 })
-  expect(JSON.stringify(await database.db.selectFrom('desk_log').selectAll().execute())).not.toMatch(
-    /mia/i,
-  )
+  expect(
+    JSON.stringify(await database.db.selectFrom('desk_log').selectAll().execute()),
+  ).not.toMatch(/mia/i)
 })
 
 test.for(databases)('DSK-04 members are found by name or address (%s)', async (engine) => {

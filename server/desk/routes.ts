@@ -75,7 +75,8 @@ export function deskRoutes(app: App, { database: { db }, mail, now }: DeskRoutes
     handler: async (request) => {
       const { Until, Reason } = request.body
       const endsAt = Until === undefined ? null : Date.parse(Until)
-      if (endsAt !== null && !(endsAt > time())) throw new ApiError('FieldInvalid', { field: 'Until' })
+      if (endsAt !== null && !(endsAt > time()))
+        throw new ApiError('FieldInvalid', { field: 'Until' })
       const reason = requiredText(Reason, 'Reason')
       await decide.suspendMember(db, { endsAt, reason }, decisionOf(request))
       audit(request, 'put on hold', request.params.id)

@@ -97,10 +97,7 @@ test.for(databases)(
       { Code: 'FieldInvalid' },
     ])
     expect((await hold(ed, kai))[0]).toBe(200)
-    expect(await act(ed, kai, 'lift', { Why: 'apologised' })).toMatchObject([
-      200,
-      { OnHold: null },
-    ])
+    expect(await act(ed, kai, 'lift', { Why: 'apologised' })).toMatchObject([200, { OnHold: null }])
     expect((await act(ed, kai, 'lift'))[0]).toBe(200)
     const [, { Rows }] = await call<LogPage>(app, 'GET', '/desk/log?limit=2', ed.headers)
     expect(Rows).toMatchObject([

@@ -48,7 +48,8 @@ const english: Record<ErrorCode, Message> = {
   AdminOnly: () => 'Only an admin can do that.',
   AlreadyDecided: () => 'Somebody else has decided about this meanwhile.',
   AlreadyAuthor: () => 'You are an author already.',
-  ApplicationOpen: () => 'You have already asked. Please wait for the answer, or withdraw it first.',
+  ApplicationOpen: () =>
+    'You have already asked. Please wait for the answer, or withdraw it first.',
   AppOutdated: () => 'There is a new version of Simmer. Please reload the page.',
   FileTypeUnsupported: () => 'This type of file is not supported.',
   FileTooLarge: () => 'That is too large.',
@@ -97,11 +98,13 @@ const german: Record<ErrorCode, Message> = {
   KeeperOnly: () => 'Das kann nur, wer sich um den Haushalt kümmert.',
   KeeperNeeded: () => 'Bitte wähle, wer sich um den Haushalt kümmert, wenn du gegangen bist.',
   Suspended: () => 'Dein Konto ruht: Du kannst es nutzen, aber nichts tun, was andere sehen.',
-  OwnDecision: () => 'Über dich selbst kannst du nicht entscheiden. Das macht jemand anderes aus der Redaktion.',
+  OwnDecision: () =>
+    'Über dich selbst kannst du nicht entscheiden. Das macht jemand anderes aus der Redaktion.',
   AdminOnly: () => 'Das kann nur, wer die Rechte verwaltet.',
   AlreadyDecided: () => 'Darüber hat inzwischen jemand anderes entschieden.',
   AlreadyAuthor: () => 'Du veröffentlichst schon.',
-  ApplicationOpen: () => 'Du hast schon angefragt. Bitte warte auf die Antwort oder zieh die Anfrage erst zurück.',
+  ApplicationOpen: () =>
+    'Du hast schon angefragt. Bitte warte auf die Antwort oder zieh die Anfrage erst zurück.',
   AppOutdated: () => 'Es gibt eine neue Version von Simmer. Bitte lade die Seite neu.',
   FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
   FileTooLarge: () => 'Das ist zu groß.',

@@ -15,10 +15,7 @@ const MESSAGES: Record<Language, Message> = {
 }
 
 /** The message for a member who is suspended: until when, and why. */
-export function suspensionMessageOf(
-  { endsAt, reason }: SuspensionDetails,
-  langId: LangId,
-): string {
+export function suspensionMessageOf({ endsAt, reason }: SuspensionDetails, langId: LangId): string {
   const language = languageOf(langId)
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   return MESSAGES[language](endsAt === null ? undefined : format.format(endsAt), reason)

@@ -86,14 +86,17 @@ const UNLOCK = {
   postgres: ['alter table desk_log disable trigger all'],
 }
 
-test.for(databases)('DSK-12 the check names the first row that was changed (%s)', async (engine) => {
-  const { db } = await openTestDatabase(engine)
-  for (let member = 1; member <= 5; member++) await log(db, member)
-  for (const statement of UNLOCK[engine]) await sql.raw(statement).execute(db)
-  await db.deleteFrom('desk_log').where('id', '=', 5).execute()
-  expect(await checkLog(db)).toMatchObject({ rows: 4, brokenId: 5 })
-  await db.updateTable('desk_log').set({ actor_id: null }).where('id', '=', 4).execute()
-  expect(await checkLog(db)).toMatchObject({ rows: 3, brokenId: 4 })
-  await db.deleteFrom('desk_log').where('id', '=', 2).execute()
-  expect(await checkLog(db)).toMatchObject({ rows: 1, brokenId: 2 })
-})
+test.for(databases)(
+  'DSK-12 the check names the first row that was changed (%s)',
+  async (engine) => {
+    const { db } = await openTestDatabase(engine)
+    for (let member = 1; member <= 5; member++) await log(db, member)
+    for (const statement of UNLOCK[engine]) await sql.raw(statement).execute(db)
+    await db.deleteFrom('desk_log').where('id', '=', 5).execute()
+    expect(await checkLog(db)).toMatchObject({ rows: 4, brokenId: 5 })
+    await db.updateTable('desk_log').set({ actor_id: null }).where('id', '=', 4).execute()
+    expect(await checkLog(db)).toMatchObject({ rows: 3, brokenId: 4 })
+    await db.deleteFrom('desk_log').where('id', '=', 2).execute()
+    expect(await checkLog(db)).toMatchObject({ rows: 1, brokenId: 2 })
+  },
+)

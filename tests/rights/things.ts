@@ -81,7 +81,13 @@ export async function openApplication(db: Kysely<Database>, userId: number): Pro
     .where('state', '=', 'open')
     .where('user_id', '=', userId)
     .execute()
-  const said = { name: 'Nils', place: null, description: 'I bake.', lang_id: 1, links: '[]' } as const
+  const said = {
+    name: 'Nils',
+    place: null,
+    description: 'I bake.',
+    lang_id: 1,
+    links: '[]',
+  } as const
   const open = { state: 'open', remark: null, decided_by: null, decided_at: null } as const
   const { id } = await db
     .insertInto('author_applications')
