@@ -9,7 +9,7 @@ import { call } from '#tests/support/own-recipes.ts'
 import { sent, signIn } from '#tests/support/members.ts'
 import { sampleOf } from '#tests/support/sample-of.ts'
 import { tableOf } from './table.ts'
-import { BODIES, makeThings, openApplication, type Things } from './things.ts'
+import { makeThings, openApplication, SENT, type Things } from './things.ts'
 
 type CallName = keyof typeof calls
 const CALLS = Object.entries<Call>(calls) as readonly (readonly [CallName, Call])[]
@@ -39,11 +39,20 @@ const NAME_OF: Record<Exclude<Asking, 'visitor'>, (typeof NAMES)[number]> = {
 }
 
 /** Calls that end what others need, in this order after all others. */
-const AT_LAST: readonly CallName[] = ['leaveHousehold', 'signOut', 'deleteAccount']
+const AT_LAST: readonly CallName[] = [
+  'binOwnRecipe',
+  'deleteOwnRecipe',
+  'leaveHousehold',
+  'signOut',
+  'deleteAccount',
+]
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 const placeOf = ([name, { method }]: readonly [CallName, Call]) =>
   AT_LAST.includes(name) ? 10 + AT_LAST.indexOf(name) : METHODS.indexOf(method)
-const IN_ORDER = CALLS.toSorted((a, b) => placeOf(a) - placeOf(b))
+/** What is a part of something before the whole, as a list's link before the list. */
+const IN_ORDER = CALLS.toSorted(
+  (a, b) => placeOf(a) - placeOf(b) || b[1].path.length - a[1].path.length,
+)
 
 /** A path with its parameters, each as the longest beginning of the path that has it says. */
 function filled(path: string, things: Things): string {
@@ -63,6 +72,7 @@ async function start(engine: EngineName) {
   await grant('ed', 'editor')
   await grant('otto', 'author')
   await grant('imani', 'author')
+  await grant('nils', 'author')
   const things = await makeThings(app, people.imani.headers, people.nils.id)
   const hold = { Reason: 'Insults.' }
   const path = `/desk/members/${people.kai.id}/suspend`
@@ -80,8 +90,9 @@ async function start(engine: EngineName) {
   }
   const send = async (who: Person | undefined, name: CallName, asked: Call, about: Things) => {
     const { method, body, query } = asked
-    const asks = query ? (sampleOf(query) as Record<string, string>) : {}
-    const payload = body && (BODIES[name]?.() ?? (sampleOf(body) as object))
+    const said = SENT[name]?.(about) ?? {}
+    const asks = query ? { ...(sampleOf(query) as object), ...(method === 'GET' && said) } : {}
+    const payload = body && { ...(sampleOf(body) as object), ...said }
     const headers = name === 'signOut' && who ? await signInAgain(who) : (who?.headers ?? {})
     const answer = await app.inject({
       method,
@@ -119,10 +130,11 @@ test.for(databases)(
         found.set(name, { ...found.get(name), [asking]: status })
       }
     }
-    const rows = CALLS.map(([name, { method, path }]) => {
-      const statuses = ASKING_SHOWN.map((asking) => found.get(name)?.[asking] ?? '')
-      return [`\`${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}\``, ...statuses]
-    })
+    const rows = CALLS.map(([name, { method, path }]) =>
+      [`\`${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}\``].concat(
+        ASKING_SHOWN.map((asking) => found.get(name)?.[asking] ?? ''),
+      ),
+    )
     // The same on both engines; `vitest run -u` writes it anew.
     await expect(tableOf(['Call', ...ASKING_SHOWN], rows)).toMatchFileSnapshot(
       '../../docs/rights.md',

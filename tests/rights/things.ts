@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
+import { importThat, isReady } from '#tests/support/imports.ts'
 import { IMANI } from '#tests/support/desk.ts'
 import { addOwn, call, type Headers } from '#tests/support/own-recipes.ts'
 
@@ -37,10 +38,13 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
   await made('/household', { Name: 'Home' })
   const invitation = await made<WithId & { Token: string }>('/household/invitation')
   const text = { Text: 'Toast\n\nIngredients\n2 slices bread\n\nToast it.', Language: 'en' }
+  const imported = await made('/my/import', text)
+  await importThat(app, who, imported.Id, isReady)
   return {
     '/': { id: 1, recipeId: 3, ingredientId: 1 },
     '/recipe': {
       id: 3,
+      stepId: step,
       commentId: (await made('/recipe/3/comment', { text: 'So good.' })).Id,
       noteId: (await made('/recipe/3/note', { ...note, StepId: step })).Id,
     },
@@ -56,14 +60,20 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/recipes': { id: own.Id, version: 1 },
     '/my/folders': { id: (await made('/my/folders', { Name: 'Sundays' })).Id },
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
-    '/my/import': { id: (await made('/my/import', text)).Id, item: 1 },
+    '/my/import': { id: imported.Id, item: 1 },
     '/unlisted': { token: LinkToken },
     '/desk/members': { id: subject, role: 'editor' },
   }
 }
 
-/** Bodies that a schema does not tell. */
-export const BODIES: Partial<Record<keyof typeof calls, () => object>> = {
+/** The step of a recipe that notes are about. */
+const stepOf = (things: Things) => ({ StepId: things['/recipe']?.['stepId'] ?? 0 })
+
+/** What a call is sent beside, or in place of, what its schema tells. */
+export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object>> = {
+  stepNotes: stepOf,
+  pinStepNote: (things) => ({ ...stepOf(things), Key: randomUUID() }),
+  rate: () => ({ RatingValue: 'Good' }),
   signUp: () => {
     const name = `u${randomUUID().slice(0, 8)}`
     const email = `${name}@simmer.example`
