@@ -295,13 +295,14 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Limits of bytes, not of rows, and of calls that read in the background: their own tests. */
+/** Limits of bytes, not of rows, of a year, and of calls that read in the background: their own tests. */
 const ELSEWHERE: readonly MemberLimit[] = [
   'ownPictureBytes',
   'importAddressesPerDay',
   'importFilesPerDay',
   'importTextsPerDay',
   'exportsPerHour',
+  'authorApplicationsPerYear',
 ]
 
 test('every limit has a case', () => {

@@ -140,7 +140,7 @@ test.for(databases)('DSK-23 nobody decides about their own, and only one (%s)', 
     decide(eve, own!.Id, 'approve'),
     decide(eve, own!.Id, 'refuse', { Remark: 'No.' }),
   ])
-  expect(both.map(([status]) => status).sort()).toEqual([200, 409])
+  expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 409]))
   expect(await decide(eve, own!.Id, 'approve')).toMatchObject([409, { Code: 'AlreadyDecided' }])
   expect((await decide(eve, 99_999, 'approve'))[0]).toBe(404)
 })

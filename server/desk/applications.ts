@@ -12,12 +12,8 @@ import { giveRole } from '#server/roles/roles.ts'
 import { ensureAuthor } from './authors.ts'
 import { saidOf } from './apply.ts'
 
-/** Open applications, the oldest first. */
-export async function readApplications(
-  db: Kysely<Database>,
-  viewer: number,
-): Promise<DeskApplication[]> {
-  const rows = await db
+async function selectOpen(db: Kysely<Database>) {
+  return await db
     .selectFrom('author_applications')
     .innerJoin('users', 'users.id', 'author_applications.user_id')
     .selectAll('author_applications')
@@ -37,16 +33,29 @@ export async function readApplications(
     .orderBy('author_applications.created_at')
     .orderBy('author_applications.id')
     .execute()
-  return rows.map((row) => ({
+}
+
+type OpenRow = Awaited<ReturnType<typeof selectOpen>>[number]
+
+function applicationToWire(row: OpenRow, viewer: number): DeskApplication {
+  return {
     ...saidOf(row),
     Member: {
       Id: row.user_id,
       Name: fullName(row),
       Joined: new Date(row.joined_at).toISOString(),
-      OwnRecipes: Number(row.own_count ?? 0),
-      ...(row.user_id === viewer && { IsYou: true as const }),
+      OwnRecipes: row.own_count ?? 0,
+      ...(row.user_id === viewer && { IsYou: true }),
     },
-  }))
+  }
+}
+
+/** Open applications, the oldest first. */
+export async function readApplications(
+  db: Kysely<Database>,
+  viewer: number,
+): Promise<DeskApplication[]> {
+  return (await selectOpen(db)).map((row) => applicationToWire(row, viewer))
 }
 
 /** Who decides about an application. */

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
 import type { DeskMember, DeskMemberQuery, DeskMembers } from '#contract/desk/members.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
-import { ROLES } from '#contract/roles.ts'
+import { type Role, ROLES } from '#contract/roles.ts'
 import { fullName } from '#server/accounts/full-name.ts'
 import { addressKeys } from '#server/accounts/mail-address.ts'
 import { keyOf } from '#server/accounts/queries.ts'
@@ -35,7 +35,7 @@ export async function readMembers(
     ids.map(({ id }) => id),
     looking,
   )
-  return { Members: members, Total: Number(total) }
+  return { Members: members, Total: total }
 }
 
 /** One member; undefined for an unknown id. */
@@ -63,14 +63,8 @@ function matching(term: string): Expression<SqlBool>[] {
     })
 }
 
-async function readMembersOf(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  { viewer, now }: Looking,
-): Promise<DeskMember[]> {
-  if (ids.length === 0) return []
-  const isAdmin = await hasRole(db, viewer, 'admin')
-  const rows = await db
+async function selectMembers(db: Kysely<Database>, ids: readonly number[], now: number) {
+  return await db
     .selectFrom('users')
     .leftJoin('avatars', 'avatars.user_id', 'users.id')
     .leftJoin('all_authors', 'all_authors.owner_id', 'users.id')
@@ -114,25 +108,46 @@ async function readMembersOf(
     .where('users.kind', '=', 'member')
     .orderBy('users.id', 'desc')
     .execute()
-  const roles = await db.selectFrom('roles').selectAll().where('user_id', 'in', ids).execute()
-  const iso = (time: number | string | null) =>
-    time === null ? null : new Date(Number(time)).toISOString()
-  return rows.map((row) => ({
+}
+
+type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+
+async function readMembersOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { viewer, now }: Looking,
+): Promise<DeskMember[]> {
+  if (ids.length === 0) return []
+  const isAdmin = await hasRole(db, viewer, 'admin')
+  const rows = await selectMembers(db, ids, now)
+  const given = await db.selectFrom('roles').selectAll().where('user_id', 'in', ids).execute()
+  return rows.map((row) => {
+    const roles = given.filter((one) => one.user_id === row.id).map(({ role }) => role)
+    return memberToWire(row, roles, { isAdmin, isViewer: row.id === viewer })
+  })
+}
+
+const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+function memberToWire(
+  row: MemberRow,
+  roles: readonly Role[],
+  { isAdmin, isViewer }: { isAdmin: boolean; isViewer: boolean },
+): DeskMember {
+  return {
     Id: row.id,
     Name: fullName(row),
     Username: row.username,
     ...(isAdmin && row.email !== null && { Email: row.email }),
     PhotoPath: avatarPath(row.id, row.hash),
-    Roles: ROLES.filter((role) =>
-      roles.some((given) => given.user_id === row.id && given.role === role),
-    ),
+    Roles: ROLES.filter((role) => roles.includes(role)),
     AuthorId: row.author_id,
     IsTrusted: row.is_trusted === 1,
     Joined: new Date(row.created_at).toISOString(),
-    LastHere: iso(row.used_at),
-    OwnRecipes: Number(row.own_count ?? 0),
-    Published: Number(row.published_count ?? 0),
-    OnHold: row.reason === null ? null : { Until: iso(row.ends_at), Reason: row.reason },
-    ...(row.id === viewer && { IsYou: true as const }),
-  }))
+    LastHere: isoOf(row.used_at),
+    OwnRecipes: row.own_count ?? 0,
+    Published: row.published_count ?? 0,
+    OnHold: row.reason === null ? null : { Until: isoOf(row.ends_at), Reason: row.reason },
+    ...(isViewer && { IsYou: true }),
+  }
 }

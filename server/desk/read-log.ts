@@ -4,6 +4,11 @@ import { LOG_ROWS_PER_LOAD } from '#contract/desk/limits.ts'
 import { fullName } from '#server/accounts/full-name.ts'
 import type { Database } from '#server/db/schema.ts'
 
+/** Who is meant by an id; without a name once there is no such account. */
+function named(known: ReadonlyMap<number, string>, id: number | null) {
+  return id === null ? null : { Id: id, Name: known.get(id) ?? null }
+}
+
 /** Rows of the log, the newest first, with the names that accounts and authors have now. */
 export async function readLog(
   db: Kysely<Database>,
@@ -24,8 +29,6 @@ export async function readLog(
   const actors = shown.flatMap(({ actor_id: id }) => (id === null ? [] : [id]))
   const members = await memberNames(db, [...actors, ...idsOf('member')])
   const names = { member: members, author: await authorNames(db, idsOf('author')) }
-  const named = (known: ReadonlyMap<number, string>, id: number | null) =>
-    id === null ? null : { Id: id, Name: known.get(id) ?? null }
   return {
     Rows: shown.map((row) => ({
       Id: row.id,

@@ -82,7 +82,7 @@ test.for(databases)(
     const revoke = async (who: typeof ada, whom: typeof ada) =>
       (await call(app, 'DELETE', `/desk/members/${whom.id}/roles/admin`, who.headers))[0]
     const statuses = await Promise.all([revoke(ada, ben), revoke(ben, ada)])
-    expect(statuses.sort()).toEqual([200, 404])
+    expect(new Set(statuses)).toEqual(new Set([200, 404]))
     expect(await admin('roles')).toMatch(/^admin: (ada|ben)@simmer.example$/)
   },
 )

@@ -20,7 +20,7 @@ async function start(engine: EngineName) {
   let time = BEGIN
   const now = () => new Date(time)
   const server = await startDesk(engine, ['ada', 'ed', 'kai'], { filled: true, now })
-  const { app, people, grant } = server
+  const { app, grant } = server
   await grant('ada', 'admin')
   await grant('ed', 'editor')
   const act = async (who: Person, whom: Person, name: string, body: object = {}) =>

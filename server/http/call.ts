@@ -63,7 +63,7 @@ export function callRoute<const C extends Call>(
   call: C,
   { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, role, isSeenByOthers = false }: Call = call
+  const { method, path, auth, role, isSeenByOthers }: Call = call
   const { params, query, headers, body, status, mayCreate, response }: Call = call
   const answers: Record<string, TSchema> = {
     [status ?? 200]: response,
@@ -84,7 +84,7 @@ export function callRoute<const C extends Call>(
     config: {
       auth,
       ...(role && { role }),
-      isSeenByOthers,
+      ...(isSeenByOthers && { isSeenByOthers }),
       oauth,
       ...(rateLimit && { rateLimit }),
     },

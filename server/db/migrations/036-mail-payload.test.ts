@@ -33,6 +33,7 @@ test.for(databases)(
       composers: {
         reset: async () => mail('reset'),
         linked: async ({ payload }) => mail(payload.provider),
+        application: async () => mail('application'),
       },
       now: () => new Date(NOW),
       log: app.log,
