@@ -34,7 +34,7 @@ function canonicalJson(value: object): string {
 }
 
 /** SHA-256 of the row as canonical JSON, in hex. */
-export function hashOf({
+function hashOf({
   id,
   logged_at,
   source,
