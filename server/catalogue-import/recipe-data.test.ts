@@ -380,6 +380,12 @@ test.for(databases)(
 
 /** Tables of later versions, those that refer to others first. */
 const LATER_TABLES = [
+  'roles',
+  'suspensions',
+  'desk_log',
+  'desk_log_head',
+  'author_applications',
+  'author_links',
   'push_keys',
   'stored_file_parts',
   'stored_files',
@@ -439,6 +445,9 @@ async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
   ] as const)
     await db.schema.dropTable(table).execute()
   await db.deleteFrom('all_authors').where('name', '=', '').execute()
+  await db.schema.dropIndex('all_authors_owner').execute()
+  for (const column of ['owner_id', 'is_trusted'])
+    await db.schema.alterTable('all_authors').dropColumn(column).execute()
   for (const table of SHOWN_TABLES) await db.schema.dropView(table).execute()
   for (const index of [
     'recipes_published',
@@ -474,6 +483,7 @@ async function downgrade(database: OpenDatabase): Promise<void> {
   await dropOwnRecipes(db)
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
+  if (engine.name === 'postgres') await sql`drop function desk_log_refuse()`.execute(db)
   await db.schema.dropIndex('avatars_file').execute()
   await db.schema.alterTable('avatars').dropColumn('file').execute()
   // A migration knows no tables.
