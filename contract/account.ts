@@ -12,7 +12,7 @@ const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\
 /** Text of several lines; no database accepts U+0000. */
 const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: NO_NUL })
 /** Text in the form of an e-mail address. */
-const Email = Type.String({
+export const Email = Type.String({
   maxLength: EMAIL_MAX,
   pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}][^\\s@\\p{Cc}.]*\\.[^\\s@\\p{Cc}]+\\s*$',
 })

@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'KeeperNeeded',
   'Suspended',
   'OwnDecision',
+  'OwnCase',
+  'ObjectionClosed',
   'AdminOnly',
   'AlreadyDecided',
   'AlreadyAuthor',

@@ -4,6 +4,7 @@ import {
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
 } from './own-recipes/limits.ts'
+import { CASE_CHANGES_MAX } from './reports/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 
 /**
@@ -124,8 +125,11 @@ export const MEMBER_LIMITS = {
   stepNotesAtStep: 10,
   stepNoteVotes: 50_000,
   stepNoteVotesPerDay: 1000,
-  stepNoteReports: 1000,
-  stepNoteReportsPerDay: 50,
+  reports: 2000,
+  reportsPerDay: 50,
+  newReportsPerDay: 10,
+  caseChanges: CASE_CHANGES_MAX,
+  blocks: 500,
   cooked: 5000,
   mealsPerDay: 50,
   logPhotos: 1000,

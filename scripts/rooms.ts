@@ -83,8 +83,9 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   kitchen: ['accounts', 'events'],
   recipes: ['catalogue', 'media', 'ratings', 'search', 'views'],
   desk: ['accounts', 'catalogue', 'mail', 'media', 'recipes', 'roles', 'search'],
+  reports: ['accounts', 'catalogue', 'mail', 'media', 'recipes', 'roles'],
   bell: ['accounts', 'events', 'kitchen', 'push', 'queue', 'recipes'],
-  comments: ['accounts', 'catalogue', 'media', 'recipes'],
+  comments: ['accounts', 'catalogue', 'media', 'recipes', 'reports'],
   'own-recipes': [
     'accounts',
     'catalogue',
@@ -110,7 +111,16 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'recipes',
     'search',
   ],
-  notes: ['accounts', 'catalogue', 'comments', 'media', 'own-recipes', 'recipes', 'roles'],
+  notes: [
+    'accounts',
+    'catalogue',
+    'comments',
+    'media',
+    'own-recipes',
+    'recipes',
+    'reports',
+    'roles',
+  ],
   shopping: [
     'accounts',
     'catalogue',
@@ -158,6 +168,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'pictures',
     'push',
     'recipe-import',
+    'reports',
     'roles',
   ],
 }

@@ -25,6 +25,7 @@ import { commentRoutes } from './comments/routes.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
 import { cookingLogPhotoRoutes } from './cooking-log/photo-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
+import { deskReportRoutes } from './reports/desk-routes.ts'
 import { deskRoutes } from './desk/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { ImportFiles } from './recipe-import/import-files.ts'
@@ -37,6 +38,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { reportHealth } from './http/health/health.ts'
 import { resetRoutes } from './accounts/reset-routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -118,6 +120,8 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   )
   authorshipRoutes(api, { database, now })
   deskRoutes(api, { database, mail, now })
+  reportRoutes(api, { config, database, storage, mail, limits, now })
+  deskReportRoutes(api, { database, storage, now })
   eventRoutes(api, { database, feed, now })
   reportHealth(api)
   serveDescription(api)

@@ -101,6 +101,12 @@ export const ConfigSchema = Type.Object({
     default: 'Simmer <hello@simmer.example>',
     description: 'Sender of mail.',
   }),
+  DESK_MAIL: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@]+@[^\\s@]+$',
+      description: 'Address to which notices of people without an account are mailed.',
+    }),
+  ),
   GOOGLE_CLIENT_ID: text('Signing in with Google: client id.'),
   GOOGLE_CLIENT_SECRET: text('Signing in with Google: client secret.'),
   GOOGLE_ISSUER: url('Another OpenID issuer in place of Google, for tests; refused in production.'),

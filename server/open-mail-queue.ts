@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
+import { noticeMail } from '#server/reports/notice-mail.ts'
 import { MailQueue } from './mail/queue.ts'
 import { mailTransport } from './mail/transport.ts'
 
@@ -28,6 +29,7 @@ export function openMailQueue(
       reset: (due) => resetMail(context, due),
       linked: (due) => linkedMail(context, due),
       application: (due) => applicationMail(context, due),
+      notice: (due) => noticeMail(context, due),
     },
     now,
     log,

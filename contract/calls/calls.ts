@@ -11,6 +11,7 @@ import { listCalls } from './list.ts'
 import { importCalls } from './recipe-import.ts'
 import { ownCalls } from './own-recipes.ts'
 import { recipeCalls } from './recipe.ts'
+import { reportCalls } from './report.ts'
 import { shoppingCalls } from './shopping.ts'
 import { stepNoteCalls } from './step-note.ts'
 import { stuckCalls } from './stuck.ts'
@@ -32,4 +33,5 @@ export const calls = {
   ...importCalls,
   ...authorshipCalls,
   ...deskCalls,
+  ...reportCalls,
 } as const satisfies Record<string, Call>

@@ -13,12 +13,24 @@ const LOG_ACTIONS = [
   'application-refused',
   'member-suspended',
   'suspension-lifted',
+  'content-hidden',
+  'content-kept',
+  'notice-closed',
 ] as const
 /** Something that is decided at the desk. */
 export type LogAction = (typeof LOG_ACTIONS)[number]
 
 /** What decisions are about. */
-const LOG_SUBJECTS = ['member', 'author'] as const
+const LOG_SUBJECTS = [
+  'member',
+  'author',
+  'comment',
+  'note',
+  'picture',
+  'recipe',
+  'cookbook',
+  'notice',
+] as const
 /** What a decision is about. */
 export type LogSubject = (typeof LOG_SUBJECTS)[number]
 
@@ -30,7 +42,7 @@ export const LogQuery = Type.Object({
 /** @see {@link LogQuery} (schema) */
 export type LogQuery = Static<typeof LogQuery>
 
-/** A member or an author as the log names them: null once there is no such account. */
+/** What the log is about, with the name of a member or an author; null for others, and without an account. */
 const Named = Type.Object({ Id, Name: Nullable(Type.String()) })
 
 /** Something that was decided. */

@@ -31,6 +31,8 @@ export const StepNote = Type.Object({
   }),
   /** Language the text is written in; sets `lang` on it. */
   LangId: LangIdParam,
+  /** Only the caller, who wrote it, sees it: GET /my/cases says why. */
+  IsHidden: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link StepNote} (schema) */
 export type StepNote = Static<typeof StepNote>

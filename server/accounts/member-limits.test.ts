@@ -217,16 +217,26 @@ const CASES: readonly Case[] = [
     method: 'PATCH',
     url: (id) => `/recipe/3/note/${id}/helpful`,
   })),
-  ...(['stepNoteReports', 'stepNoteReportsPerDay'] as const).map((limit): Case => ({
+  ...(['reports', 'reportsPerDay', 'newReportsPerDay'] as const).map((limit): Case => ({
     limit,
-    status: limit === 'stepNoteReports' ? 409 : 429,
+    status: limit === 'reports' ? 409 : 429,
     rows: (member, now) => [
-      'step_note_reports (note_id, user_id, reason, text, created_at)',
-      sql`i, cast(${member} as integer), 'other', 'x', ${limit === 'stepNoteReports' ? earlier(now) : today(now)}`,
+      'reports (case_id, user_id, reason, word, digest, is_counted, voice, created_at)',
+      sql`i, cast(${member} as integer), 'other', '', '', 0, i, ${limit === 'reports' ? earlier(now) : today(now)}`,
     ],
     url: (id) => `/recipe/3/note/${id}/report`,
     fields: () => ({ Reason: 'other' }),
   })),
+  {
+    limit: 'blocks',
+    status: 409,
+    rows: (member) => [
+      'blocks (user_id, blocked_id, created_at)',
+      sql`cast(${member} as integer), i, 0`,
+    ],
+    url: () => '/my/blocks',
+    fields: (id) => ({ Kind: 'comment', Id: String(id) }),
+  },
   ...(['cooked', 'mealsPerDay'] as const).map((limit): Case => ({
     limit,
     status: limit === 'cooked' ? 409 : 429,
@@ -303,6 +313,7 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'importTextsPerDay',
   'exportsPerHour',
   'authorApplicationsPerYear',
+  'caseChanges',
 ]
 
 test('every limit has a case', () => {
@@ -360,10 +371,23 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
     const comments = 'comments (id, recipe_id, lang_id, text, created_at)'
     await fill(comments, most + 20, sql`i, 3, 1, 'x', 0`)
   }
-  if (/stepNote(Votes|Reports)/.test(limit)) {
+  if (limit === 'blocks') {
+    const cooks =
+      'users (id, kind, first_name, last_name, username, username_key, language, created_at)'
+    await fill(cooks, most + 20, sql`i, 'cook', 'x', 'x', cast(i as text), cast(i as text), 1, 0`)
+    const comments = 'comments (id, recipe_id, user_id, lang_id, text, created_at)'
+    await fill(comments, most + 20, sql`i, 3, i, 1, 'x', 0`)
+  }
+  if (/stepNoteVotes|[rR]eports/.test(limit)) {
     const notes =
       'step_notes (id, recipe_id, step_id, client_key, lang_id, kind, text, is_private, created_at)'
     await fill(notes, most + 20, sql`i, 3, 0, cast(i as text), 1, 'tip', 'x', 0, 0`)
+  }
+  if (/[rR]eports/.test(limit)) {
+    const cases = 'report_cases (id, kind, subject_id, state, text, opened_at)'
+    await fill(cases, most + 20, sql`i, 'note', i, 'open', 'x', 0`)
+    // Any other account is new.
+    if (limit !== 'newReportsPerDay') await db.updateTable('users').set({ created_at: 0 }).execute()
   }
   if (limit === 'logPhotos') {
     await fill(

@@ -27,7 +27,8 @@ const TABLES = {
   ownFolders: { table: 'own_folders' },
   ownFoods: { table: 'all_ingredients', owner: 'owner_id' },
   ownPictures: { table: 'own_pictures' },
-  stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
+  reports: { table: 'reports', perDay: 'reportsPerDay' },
+  blocks: { table: 'blocks' },
 } as const satisfies Record<
   string,
   { table: keyof Database; owner?: string; removed?: string; perDay?: MemberLimit }

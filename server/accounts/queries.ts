@@ -81,7 +81,7 @@ export async function insertMember(
 export async function readMember(db: Kysely<Database>, id: number) {
   return await db
     .selectFrom('users')
-    .leftJoin('avatars', 'avatars.user_id', 'users.id')
+    .leftJoin('shown_avatars as avatars', 'avatars.user_id', 'users.id')
     .select([
       'users.id',
       'users.first_name',

@@ -380,6 +380,11 @@ test.for(databases)(
 
 /** Tables of later versions, those that refer to others first. */
 const LATER_TABLES = [
+  'reports',
+  'report_cases',
+  'report_keys',
+  'blocks',
+  'notices',
   'roles',
   'suspensions',
   'desk_log',
@@ -484,6 +489,9 @@ async function downgrade(database: OpenDatabase): Promise<void> {
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
   if (engine.name === 'postgres') await sql`drop function desk_log_refuse()`.execute(db)
+  await db.schema.dropView('shown_avatars').execute()
+  for (const table of ['comments', 'avatars'] as const)
+    await db.schema.alterTable(table).dropColumn('hidden_at').execute()
   await db.schema.dropIndex('avatars_file').execute()
   await db.schema.alterTable('avatars').dropColumn('file').execute()
   // A migration knows no tables.

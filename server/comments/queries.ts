@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { COMMENTS_PER_LOAD } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { pictureSeenBy, seenBy, shownTo } from '#server/reports/seen-by.ts'
 
 /** A comment's position in the order of its recipe's comments. */
 export interface CommentPlace {
@@ -16,7 +17,7 @@ export interface CommentPage {
   before?: CommentPlace | undefined
 }
 
-/** Comments of a recipe, newest first; votes are those of `viewer`, a member or null. */
+/** The comments of a recipe that `viewer`, a member or null, sees, newest first, with the viewer's votes. */
 export function readComments(
   db: Kysely<Database>,
   recipeId: number,
@@ -25,6 +26,7 @@ export function readComments(
 ) {
   const comments = selectComments(db, viewer)
     .where('comments.recipe_id', '=', recipeId)
+    .where(seenBy('comment', viewer))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(limit)
@@ -54,7 +56,7 @@ export function readPlace(
     .executeTakeFirst()
 }
 
-/** One comment of a recipe; undefined when that recipe has no such comment. */
+/** One comment of a recipe; undefined when that recipe has no such comment, or it is hidden from the viewer. */
 export function readComment(
   db: Kysely<Database>,
   recipeId: number,
@@ -64,6 +66,7 @@ export function readComment(
   return selectComments(db, viewer)
     .where('comments.recipe_id', '=', recipeId)
     .where('comments.id', '=', commentId)
+    .where(shownTo('comment', viewer))
     .executeTakeFirst()
 }
 
@@ -71,7 +74,9 @@ function selectComments(db: Kysely<Database>, viewer: number | null) {
   return db
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
-    .leftJoin('avatars', 'avatars.user_id', 'comments.user_id')
+    .leftJoin('shown_avatars as avatars', (join) =>
+      join.onRef('avatars.user_id', '=', 'comments.user_id').on(pictureSeenBy(viewer)),
+    )
     .leftJoin('comment_votes', (join) =>
       join
         .onRef('comment_votes.comment_id', '=', 'comments.id')
@@ -85,6 +90,7 @@ function selectComments(db: Kysely<Database>, viewer: number | null) {
       'comments.dislikes',
       'comments.lang_id',
       'comments.user_id',
+      'comments.hidden_at',
       'users.first_name',
       'users.last_name',
       'avatars.hash as avatar_hash',

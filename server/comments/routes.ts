@@ -114,5 +114,6 @@ export function commentToWire(row: CommentRow): Comment {
       AvatarPath: avatarPath(row.user_id, row.avatar_hash),
     },
     LangId: row.lang_id,
+    ...(row.hidden_at !== null && { IsHidden: true as const }),
   }
 }

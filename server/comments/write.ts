@@ -1,6 +1,7 @@
 import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import { sql, type Insertable, type Kysely } from 'kysely'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
+import { shownTo } from '#server/reports/seen-by.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
@@ -57,7 +58,7 @@ export interface CommentVote {
 /**
  * Stores a like or dislike in place of an earlier vote, and updates the counts.
  *
- * @returns whether the recipe has that comment
+ * @returns whether the recipe has that comment, and it is not hidden from the member
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function voteOnComment(
@@ -72,6 +73,7 @@ export async function voteOnComment(
       .set((row) => ({ likes: row.ref('likes') }))
       .where('id', '=', commentId)
       .where('recipe_id', '=', recipeId)
+      .where(shownTo('comment', userId))
       .returning('id')
       .executeTakeFirst()
     if (!taken) return false

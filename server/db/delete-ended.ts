@@ -7,6 +7,7 @@ const END_COLUMNS = {
   external_sign_ins: 'expires_at',
   household_invitations: 'expires_at',
   kitchen_sessions: 'expires_at',
+  notices: 'ends_at',
   public_changes: 'changed_at',
   rate_counts: 'ends_at',
   reset_tokens: 'expires_at',

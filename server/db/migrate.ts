@@ -42,6 +42,7 @@ import * as backupRuns from './migrations/039-backup-runs.ts'
 import * as builds from './migrations/040-builds.ts'
 import * as publicChanges from './migrations/041-public-changes.ts'
 import * as roles from './migrations/042-roles.ts'
+import * as reports from './migrations/044-reports.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -94,6 +95,7 @@ const STEPS: Record<string, SchemaStep> = {
   '040-builds': builds,
   '041-public-changes': publicChanges,
   '042-roles': roles,
+  '044-reports': reports,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -11,6 +11,7 @@ import type * as own from './tables/own-recipes.ts'
 import type * as ownImports from './tables/recipe-imports.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
+import type * as reports from './tables/reports.ts'
 import type * as roles from './tables/roles.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
@@ -43,6 +44,7 @@ export interface Database {
   bell_devices: bell.BellDeviceTable
   bell_endings: bell.BellEndingTable
   bell_queue: bell.BellQueueTable
+  blocks: reports.BlockTable
   build_files: builds.BuildFileTable
   builds: builds.BuildTable
   catalogue_state: catalogue.CatalogueStateTable
@@ -79,6 +81,7 @@ export interface Database {
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable
+  notices: reports.NoticeTable
   own_folder_recipes: own.OwnFolderRecipeTable
   own_folders: own.OwnFolderTable
   own_import_items: ownImports.RecipeImportItemTable
@@ -112,6 +115,9 @@ export interface Database {
   recipe_texts: own.ViewOf<recipes.RecipeTextTable>
   recipe_tools: recipes.RecipeToolTable
   recipes: own.ViewOf<recipes.RecipeTable>
+  report_cases: reports.ReportCaseTable
+  report_keys: reports.ReportKeyTable
+  reports: reports.ReportTable
   reset_tokens: members.ResetTokenTable
   roles: roles.RoleTable
   search_deletions: search.SearchDeletionTable
@@ -129,6 +135,7 @@ export interface Database {
   shopping_shops: shopping.ShoppingShopTable
   shopping_staples: shopping.ShoppingStapleTable
   shopping_versions: shopping.ShoppingVersionTable
+  shown_avatars: Pick<members.AvatarTable, 'hash' | 'user_id'>
   slugs: catalogue.SlugTable
   step_note_reports: stepNotes.StepNoteReportTable
   step_note_votes: stepNotes.StepNoteVoteTable

@@ -66,7 +66,7 @@ function matching(term: string): Expression<SqlBool>[] {
 async function selectMembers(db: Kysely<Database>, ids: readonly number[], now: number) {
   return await db
     .selectFrom('users')
-    .leftJoin('avatars', 'avatars.user_id', 'users.id')
+    .leftJoin('shown_avatars as avatars', 'avatars.user_id', 'users.id')
     .leftJoin('all_authors', 'all_authors.owner_id', 'users.id')
     .leftJoin('suspensions', (join) =>
       join

@@ -27,8 +27,13 @@ export async function readLog(
       row.subject_kind === kind && row.subject_id !== null ? [row.subject_id] : [],
     )
   const actors = shown.flatMap(({ actor_id: id }) => (id === null ? [] : [id]))
-  const members = await memberNames(db, [...actors, ...idsOf('member')])
-  const names = { member: members, author: await authorNames(db, idsOf('author')) }
+  const members = await memberNames(db, [...actors, ...idsOf('member'), ...idsOf('picture')])
+  const authors = await authorNames(db, idsOf('author'))
+  const namesOf = (kind: LogRow['SubjectKind']) => {
+    if (kind === 'author') return authors
+    // A picture is a member's.
+    return kind === 'member' || kind === 'picture' ? members : new Map<number, string>()
+  }
   return {
     Rows: shown.map((row) => ({
       Id: row.id,
@@ -37,7 +42,7 @@ export async function readLog(
       Actor: named(members, row.actor_id),
       Action: row.action,
       SubjectKind: row.subject_kind,
-      Subject: named(names[row.subject_kind], row.subject_id),
+      Subject: named(namesOf(row.subject_kind), row.subject_id),
       Details: JSON.parse(row.details) as LogRow['Details'],
     })),
     HasMore: rows.length > limit,

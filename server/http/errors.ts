@@ -35,6 +35,8 @@ const STATUS: Record<ErrorCode, number> = {
   KeeperNeeded: 409,
   Suspended: 403,
   OwnDecision: 403,
+  OwnCase: 403,
+  ObjectionClosed: 409,
   AdminOnly: 403,
   AlreadyDecided: 409,
   AlreadyAuthor: 409,

@@ -36,9 +36,14 @@ const english: Record<MemberLimit, Message> = {
   stepNoteVotes: (most) => `You can find up to ${most} notes helpful, and you already do.`,
   stepNoteVotesPerDay: (most) =>
     `You can find up to ${most} notes helpful in 24 hours. Please try again tomorrow.`,
-  stepNoteReports: (most) => `You can report up to ${most} notes, and you already have.`,
-  stepNoteReportsPerDay: (most) =>
-    `You can report up to ${most} notes in 24 hours. Please try again tomorrow.`,
+  reports: (most) => `You can report up to ${most} things, and you already have.`,
+  reportsPerDay: (most) =>
+    `You can report up to ${most} things in 24 hours. Please try again tomorrow.`,
+  newReportsPerDay: (most) =>
+    `In its first week an account can report up to ${most} things in 24 hours. Please try again tomorrow.`,
+  caseChanges: (most) =>
+    `You have changed this ${most} times since it was hidden. Please wait until the desk has looked at it, or delete it.`,
+  blocks: (most) => `You can block up to ${most} people. Please unblock one of them first.`,
   cooked: (most) =>
     `A cooking log holds ${most} entries, and yours is full. Please delete one of them first.`,
   mealsPerDay: (most) =>
@@ -101,9 +106,16 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Notizen hilfreich finden, und so viele sind es schon.`,
   stepNoteVotesPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Notizen hilfreich finden. Morgen geht es weiter.`,
-  stepNoteReports: (most) => `Du kannst bis zu ${most} Notizen melden, und so viele sind es schon.`,
-  stepNoteReportsPerDay: (most) =>
-    `Du kannst in 24 Stunden bis zu ${most} Notizen melden. Morgen geht es weiter.`,
+  reports: (most) =>
+    `Du kannst bis zu ${most}-mal etwas melden, und so oft hast du es schon getan.`,
+  reportsPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most}-mal etwas melden. Morgen geht es weiter.`,
+  newReportsPerDay: (most) =>
+    `In der ersten Woche kannst du in 24 Stunden bis zu ${most}-mal etwas melden. Morgen geht es weiter.`,
+  caseChanges: (most) =>
+    `Du hast das schon ${most}-mal geändert, seit es verborgen ist. Bitte warte, bis die Redaktion es angesehen hat, oder lösche es.`,
+  blocks: (most) =>
+    `Du kannst bis zu ${most} Leute blockieren. Bitte gib zuerst jemanden wieder frei.`,
   cooked: (most) =>
     `In ein Kochtagebuch passen ${most} Einträge, und deins ist voll. Bitte lösche zuerst einen davon.`,
   mealsPerDay: (most) =>

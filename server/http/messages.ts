@@ -45,6 +45,9 @@ const english: Record<ErrorCode, Message> = {
   KeeperNeeded: () => 'Please choose who looks after the household when you have left.',
   Suspended: () => 'Your account is on hold: you can use it, but do nothing that others see.',
   OwnDecision: () => 'You cannot decide about yourself. Somebody else at the desk has to.',
+  OwnCase: () =>
+    'You wrote or reported this, or decided about it before. Somebody else at the desk has to decide.',
+  ObjectionClosed: () => 'You can object once, and only to what the desk has decided.',
   AdminOnly: () => 'Only an admin can do that.',
   AlreadyDecided: () => 'Somebody else has decided about this meanwhile.',
   AlreadyAuthor: () => 'You are an author already.',
@@ -100,6 +103,10 @@ const german: Record<ErrorCode, Message> = {
   Suspended: () => 'Dein Konto ruht: Du kannst es nutzen, aber nichts tun, was andere sehen.',
   OwnDecision: () =>
     'Über dich selbst kannst du nicht entscheiden. Das macht jemand anderes aus der Redaktion.',
+  OwnCase: () =>
+    'Das hast du geschrieben, gemeldet oder schon entschieden. Darüber entscheidet jemand anderes aus der Redaktion.',
+  ObjectionClosed: () =>
+    'Du kannst einmal widersprechen, und nur dem, was die Redaktion entschieden hat.',
   AdminOnly: () => 'Das kann nur, wer die Rechte verwaltet.',
   AlreadyDecided: () => 'Darüber hat inzwischen jemand anderes entschieden.',
   AlreadyAuthor: () => 'Du veröffentlichst schon.',

@@ -44,6 +44,7 @@ async function makeQueue(
     composers: {
       reset: async (due) => greet(due, 'Hello'),
       linked: async (due) => greet(due, `Hello by ${due.payload.provider}`),
+      notice: async (due) => greet(due, `Hello about notice ${due.payload.notice}`),
       application: async (due) => greet(due, `Hello about ${due.payload.application}`),
     },
     now: () => new Date(clock.now),
@@ -204,6 +205,7 @@ test('a mail that cannot be composed is tried again, and delays no other', async
         linked: async () => await Promise.reject(new Error('no paper')),
         reset: async () => undefined,
         application: async () => undefined,
+        notice: async () => undefined,
       },
     },
   )

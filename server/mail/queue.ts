@@ -15,6 +15,8 @@ export interface MailPayloads {
   linked: { provider: Provider }
   /** An application to become an author was decided. */
   application: { application: number }
+  /** Somebody without an account has sent a notice; to the desk. */
+  notice: { notice: number }
 }
 
 /** A kind of mail. */

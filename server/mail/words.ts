@@ -1,4 +1,5 @@
 import type { Provider } from '#contract/provider-sign-in.ts'
+import type { ReportReason } from '#contract/reports/limits.ts'
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 /** Texts of the password reset mail. None of them contains text that a person entered. */
@@ -38,11 +39,23 @@ export interface ApplicationWords {
   refused: { subject: string; intro: string; action: string; remark: (text: string) => string }
 }
 
+/** Texts of the mail to the desk about a notice. */
+export interface NoticeWords {
+  subject: (number: number) => string
+  greeting: string
+  intro: string
+  action: string
+  sender: (name: string, email: string) => string
+  page: (address: string) => string
+  reasons: Record<ReportReason, string>
+}
+
 /** All texts of mail in one language. */
 export interface MailWords {
   reset: ResetWords
   linked: LinkedWords
   application: ApplicationWords
+  notice: NoticeWords
   /** Below the button. */
   copyLink: string
   closing: string
@@ -81,6 +94,21 @@ const english: MailWords = {
         'You asked to become an author. For now the answer is no. Your recipes stay as they are, for you alone.',
       action: 'To your recipes',
       remark: (text) => `Why: ${text}`,
+    },
+  },
+  notice: {
+    subject: (number) => `Notice ${number} about something on Simmer`,
+    greeting: 'Hello,',
+    intro: 'Somebody without an account says that something on Simmer is not lawful. Please look:',
+    action: 'To the notices',
+    sender: (name, email) => `From: ${name}, ${email}`,
+    page: (address) => `Page: ${address}`,
+    reasons: {
+      danger: 'Reason: dangerous to eat or do',
+      insult: 'Reason: insulting or hateful',
+      advert: 'Reason: advertising',
+      copied: 'Reason: copied from somebody',
+      other: 'Reason: something else',
     },
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
@@ -123,6 +151,21 @@ const german: MailWords = {
         'du hast gefragt, ob du bei Simmer veröffentlichen kannst. Vorerst ist die Antwort Nein. Deine Rezepte bleiben, wie sie sind, und nur für dich.',
       action: 'Zu deinen Rezepten',
       remark: (text) => `Der Grund: ${text}`,
+    },
+  },
+  notice: {
+    subject: (number) => `Hinweis ${number} zu etwas auf Simmer`,
+    greeting: 'Hallo,',
+    intro: 'jemand ohne Konto sagt, dass etwas auf Simmer nicht erlaubt ist. Bitte sieh es dir an:',
+    action: 'Zu den Hinweisen',
+    sender: (name, email) => `Von: ${name}, ${email}`,
+    page: (address) => `Seite: ${address}`,
+    reasons: {
+      danger: 'Grund: gefährlich zu essen oder zu tun',
+      insult: 'Grund: beleidigend oder hasserfüllt',
+      advert: 'Grund: Werbung',
+      copied: 'Grund: von jemandem kopiert',
+      other: 'Grund: etwas anderes',
     },
   },
   copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',

@@ -18,7 +18,7 @@ const Query = Type.Object({
 
 /**
  * Serves profile pictures. Every process can. The URL contains the
- * content hash; a picture that was replaced, or whose member has gone, is not found. The width is ignored, because they are small.
+ * content hash; a picture that was replaced, or whose member has gone, is not found, nor one that is hidden. The width is ignored, because they are small.
  */
 export function serveAvatars(app: App, { db }: OpenDatabase, storage: Storage): void {
   app.get(
@@ -33,6 +33,7 @@ export function serveAvatars(app: App, { db }: OpenDatabase, storage: Storage): 
         .select(['type', 'image', 'file'])
         .where('user_id', '=', Number(userId))
         .where('hash', '=', hash)
+        .where('hidden_at', 'is', null)
         .executeTakeFirst()
       if (!avatar) throw new ApiError('NotFound')
       const tag = `"${hash}"`

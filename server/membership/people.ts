@@ -12,7 +12,7 @@ export async function readPeople(db: Kysely<Database>, userId: number) {
   return await db
     .selectFrom('household_members')
     .innerJoin('users', 'users.id', 'household_members.user_id')
-    .leftJoin('avatars', 'avatars.user_id', 'users.id')
+    .leftJoin('shown_avatars as avatars', 'avatars.user_id', 'users.id')
     .select([
       'users.id',
       'users.first_name',

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mayUse } from '#server/own-recipes/access.ts'
+import { pictureSeenBy, seenBy, shownTo } from '#server/reports/seen-by.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 
 /** Which notes are read, and for whom: a member, or null for a visitor. */
@@ -61,6 +62,7 @@ export async function readNotesOfOthers(
     .where('step_notes.recipe_id', '=', recipeId)
     .where('step_notes.step_id', '=', stepId)
     .where('step_notes.is_private', '=', 0)
+    .where(seenBy('note', viewer))
     .$if(viewer !== null, (query) =>
       query.where((row) =>
         row.or([
@@ -86,6 +88,7 @@ export async function readNote(
   return await selectNotes(db, viewer)
     .where('step_notes.id', '=', noteId)
     .where('step_notes.recipe_id', '=', recipeId)
+    .where(shownTo('note', viewer))
     .where((row) =>
       row.or([row('step_notes.is_private', '=', 0), row('step_notes.user_id', '=', viewer)]),
     )
@@ -110,6 +113,7 @@ export async function countNotes(db: Kysely<Database>, recipeId: number, viewer:
     .where('step_notes.recipe_id', '=', recipeId)
     .where('step_notes.deleted_at', 'is', null)
     .where(sql<boolean>`(step_notes.is_private = 0 or ${isOwn})`)
+    .where(seenBy('note', viewer))
     .groupBy('step_notes.step_id')
     .orderBy('step_notes.step_id')
     .execute()
@@ -120,7 +124,9 @@ function selectNotes(db: Kysely<Database>, viewer: number | null) {
   return db
     .selectFrom('step_notes')
     .leftJoin('users', 'users.id', 'step_notes.user_id')
-    .leftJoin('avatars', 'avatars.user_id', 'step_notes.user_id')
+    .leftJoin('shown_avatars as avatars', (join) =>
+      join.onRef('avatars.user_id', '=', 'step_notes.user_id').on(pictureSeenBy(viewer)),
+    )
     .leftJoin('step_note_votes', (join) =>
       join
         .onRef('step_note_votes.note_id', '=', 'step_notes.id')
@@ -137,6 +143,7 @@ function selectNotes(db: Kysely<Database>, viewer: number | null) {
       'step_notes.created_at',
       'step_notes.edited_at',
       'step_notes.user_id',
+      'step_notes.hidden_at',
       'users.first_name',
       'users.last_name',
       'avatars.hash as avatar_hash',

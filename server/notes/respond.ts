@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { StepNoteReason } from '#contract/step-notes/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -27,7 +26,7 @@ export async function setHelpful(
   const { noteId, userId, now } = note
   return await transact(db, async (trx) => {
     await lockMember(trx, userId)
-    if ((await lockNote(trx, note)) === undefined) return false
+    if (!(await lockNote(trx, note))) return false
     const vote = await trx
       .selectFrom('step_note_votes')
       .select('id')
@@ -52,44 +51,11 @@ export async function setHelpful(
   })
 }
 
-/**
- * Keeps a report of a note for an editor. A second report of the same member takes the place of the
- * first one.
- *
- * @returns whether there is such a note that the member can see and has not written
- * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
- */
-export async function reportNote(
-  db: Kysely<Database>,
-  note: NoteOfOther,
-  reason: StepNoteReason,
-): Promise<boolean> {
-  const { noteId, userId, now } = note
-  return await transact(db, async (trx) => {
-    await lockMember(trx, userId)
-    const text = await lockNote(trx, note)
-    if (text === undefined) return false
-    const { numUpdatedRows } = await trx
-      .updateTable('step_note_reports')
-      .set({ reason, text })
-      .where('note_id', '=', noteId)
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) return true
-    await enforceLimit(trx, 'stepNoteReports', userId, now)
-    await trx
-      .insertInto('step_note_reports')
-      .values({ note_id: noteId, user_id: userId, reason, text, created_at: now })
-      .execute()
-    return true
-  })
-}
-
-/** Locks a public note of somebody else; gives its text. Private notes look like missing ones. */
+/** Locks a public note of somebody else. Private and hidden notes look like missing ones. */
 async function lockNote(
   trx: Transaction<Database>,
   { recipeId, noteId, userId }: NoteOfOther,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const taken = await trx
     .updateTable('step_notes')
     .set((row) => ({ helpful: row.ref('helpful') }))
@@ -97,8 +63,9 @@ async function lockNote(
     .where('recipe_id', '=', recipeId)
     .where('is_private', '=', 0)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .where((row) => row.or([row('user_id', 'is', null), row('user_id', '!=', userId)]))
-    .returning('text')
+    .returning('id')
     .executeTakeFirst()
-  return taken?.text
+  return taken !== undefined
 }

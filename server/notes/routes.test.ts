@@ -224,11 +224,15 @@ test.for(databases)('a report is kept for an editor, with its reason (%s)', asyn
   expect((await call(app, 'POST', `${Id}/report`, ben, { Reason: 'boring' }))[0]).toBe(400)
   expect((await call(app, 'POST', `${Id}/report`, ada, { Reason: 'other' }))[0]).toBe(404)
   const reports = await database.db
-    .selectFrom('step_note_reports')
-    .select(['note_id', 'reason', 'text'])
+    .selectFrom('reports')
+    .innerJoin('report_cases', 'report_cases.id', 'reports.case_id')
+    .select(['kind', 'subject_id', 'reports.reason', 'text'])
     .execute()
-  expect(reports).toEqual([{ note_id: Id, reason: 'advert', text: 'Buy my pans' }])
+  const said = { reason: 'advert', text: 'Buy my pans' }
+  expect(reports).toEqual([{ kind: 'note', subject_id: Id, ...said }])
   expect(await read(app, first)).toHaveLength(1)
+  expect(await read(app, first, ben)).toEqual([])
+  expect(await count(app, ben)).toEqual([])
 })
 
 const REFUSED = [
@@ -314,7 +318,7 @@ test.for(databases)(
     for (const answer of [...(await answersFor(Id)), ...(await answersFor(999_999))]) {
       expect(answer).toEqual([404, { ...missing, RequestId: expect.any(String) }])
     }
-    expect(await database.db.selectFrom('step_note_reports').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('reports').selectAll().execute()).toEqual([])
     expect(await read(app, first, ada)).toEqual([note])
   },
 )
@@ -338,7 +342,7 @@ test.for(databases)(
     ])
     const rows = await database.db.selectFrom('step_notes').select('id').orderBy('id').execute()
     expect(rows).toEqual([{ id: Id }, { id: ofBen.Id }])
-    const reports = await database.db.selectFrom('step_note_reports').select('user_id').execute()
+    const reports = await database.db.selectFrom('reports').select('user_id').execute()
     expect(reports).toEqual([{ user_id: null }])
     // Others can still find it helpful, and report it.
     expect(await call(app, 'PATCH', `${Id}/helpful`, ben)).toMatchObject([200, { Helpful: 1 }])

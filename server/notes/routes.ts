@@ -9,6 +9,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
+import { fileReport } from '#server/reports/file-report.ts'
 import { refuseSuspended } from '#server/roles/suspensions.ts'
 import {
   countNotes,
@@ -18,7 +19,7 @@ import {
   readOwnNotes,
   stepExists,
 } from './queries.ts'
-import { reportNote, setHelpful, type NoteOfOther } from './respond.ts'
+import { setHelpful, type NoteOfOther } from './respond.ts'
 import { noteToWire } from './to-wire.ts'
 import { changeNote, deleteNote, insertNote, restoreNote, type OwnNote } from './write.ts'
 
@@ -126,9 +127,13 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
   app.route({
     ...callRoute(calls.reportStepNote),
     handler: async (request, reply) => {
-      const note = otherNoteOf(request)
-      if (!(await reportNote(db, note, request.body.Reason))) throw new ApiError('NotFound')
-      audit(request, 'note reported', note.userId)
+      const { recipeId, noteId, userId } = ownNoteOf(request)
+      const isThere = await readNote(db, recipeId, noteId, userId)
+      if (!isThere) throw new ApiError('NotFound')
+      const said = { reason: request.body.Reason, word: '' }
+      const reporter = { userId, address: request.ip, now: now().getTime() }
+      await fileReport(db, { kind: 'note', id: noteId }, said, reporter)
+      audit(request, 'reported', userId)
       reply.status(201)
       return {}
     },

@@ -22,5 +22,6 @@ export function noteToWire(row: NoteRow, viewer: number | null): StepNote {
       AvatarPath: avatarPath(row.user_id, row.avatar_hash),
     },
     LangId: row.lang_id,
+    ...(row.hidden_at !== null && { IsHidden: true as const }),
   }
 }

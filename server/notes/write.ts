@@ -6,6 +6,7 @@ import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { StepNoteTable } from '#server/db/tables/step-notes.ts'
 import { transact } from '#server/db/transact.ts'
+import { noteChange } from '#server/reports/own-cases.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireSame } from '#server/http/used-key.ts'
 import { digestOf } from '#server/lib/digest.ts'
@@ -81,23 +82,33 @@ async function enforceLimitAtStep(trx: Transaction<Database>, note: NewNote): Pr
 }
 
 /**
- * Changes a note.
+ * Changes a note. One that is hidden stays so until the desk has looked at it.
  * @returns whether the member has that note
+ * @throws {ApiError} `LimitReached` for one that is hidden; `FieldInvalid` for making one private, because nobody
+ * could decide about it
  */
 export async function changeNote(
   db: Kysely<Database>,
   { recipeId, noteId, userId }: OwnNote,
   change: Pick<NewNote, 'kind' | 'text' | 'is_private' | 'lang_id'> & { edited_at: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('step_notes')
-    .set(change)
-    .where('id', '=', noteId)
-    .where('recipe_id', '=', recipeId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return await transact(db, async (trx) => {
+    const changed = await trx
+      .updateTable('step_notes')
+      .set(change)
+      .where('id', '=', noteId)
+      .where('recipe_id', '=', recipeId)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .returning('hidden_at')
+      .executeTakeFirst()
+    if (!changed) return false
+    if (changed.hidden_at === null) return true
+    if (change.is_private === 1) throw new ApiError('FieldInvalid', { field: 'IsPrivate' })
+    const { text, edited_at: now } = change
+    await noteChange(trx, { kind: 'note', id: noteId }, { text, now })
+    return true
+  })
 }
 
 /**

@@ -55,7 +55,7 @@ export async function readDraft(db: Kysely<Database>, row: OwnRow): Promise<OwnR
 async function readWriter(db: Kysely<Database>, userId: number): Promise<Recipe['Author']> {
   const row = await db
     .selectFrom('users')
-    .leftJoin('avatars', 'avatars.user_id', 'users.id')
+    .leftJoin('shown_avatars as avatars', 'avatars.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'username', 'avatars.hash'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import { AVATAR_UPLOAD_MAX } from '#contract/pictures.ts'
 import { checkSession, memberOf } from '#server/accounts/guard.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import type { AvatarTable } from '#server/db/tables/members.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -15,6 +16,7 @@ import { avatarPath } from '#server/media/avatar-path.ts'
 import { convertToSquare } from '#server/pictures/convert-upload.ts'
 import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { WarningLog } from '#server/lib/warning-log.ts'
+import { noteChange } from '#server/reports/own-cases.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 import { placeInRow, type RowBytes } from '#server/storage/row-bytes.ts'
@@ -57,10 +59,8 @@ export async function avatarRoutes(
       try {
         const avatar = await convertAvatar(upload, converter)
         await checkSession(request, { database, now })
-        await saveAvatar({ db, storage, log: app.log }, id, {
-          ...avatar,
-          ...(await placeInRow(storage, 'avatars', avatar.image)),
-        })
+        const row = { ...avatar, ...(await placeInRow(storage, 'avatars', avatar.image)) }
+        await saveAvatar({ db, storage, log: app.log }, { id, now: now().getTime() }, row)
         return { Path: avatarPath(id, avatar.hash) }
       } finally {
         converting.delete(id)
@@ -69,10 +69,14 @@ export async function avatarRoutes(
   })
 }
 
-/** Replaces a member's picture, and deletes the file of the one before. */
+/**
+ * Replaces a member's picture, and deletes the file of the one before. While a picture is hidden, so is the next
+ * one, until the desk has looked at it.
+ * @throws {ApiError} `LimitReached` for one that is hidden
+ */
 async function saveAvatar(
   { db, storage, log }: { db: Kysely<Database>; storage: Storage; log: WarningLog },
-  user_id: number,
+  { id: user_id, now }: { id: number; now: number },
   avatar: Omit<Avatar, 'image'> & RowBytes,
 ): Promise<void> {
   const before = await db
@@ -80,12 +84,15 @@ async function saveAvatar(
     .select('file')
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-  await db
-    .insertInto('avatars')
-    .values({ user_id, ...avatar })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
-    .execute()
-  await notePublicChange(db, null)
+  await transact(db, async (trx) => {
+    await trx
+      .insertInto('avatars')
+      .values({ user_id, ...avatar })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
+      .execute()
+    await noteChange(trx, { kind: 'picture', id: user_id }, { text: '', now })
+    await notePublicChange(trx, null)
+  })
   await removeFiles(storage, [before?.file ?? []].flat(), log)
 }
 

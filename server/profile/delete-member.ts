@@ -5,6 +5,7 @@ import { deleteLog } from '#server/cooking-log/write.ts'
 import { leaveAndDeleteLists } from '#server/household/leave.ts'
 import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
+import { forgetReporter } from '#server/reports/forget.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -47,6 +48,7 @@ export async function deleteMember(
     if (numUpdatedRows === 0n) return { pictures: [], imports: [], keys: [] }
     const keys = await keysOf(trx, id)
     await deleteUnseenNotes(trx, id)
+    await forgetReporter(trx, id)
     await deleteBells(trx, id)
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)

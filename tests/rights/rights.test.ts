@@ -9,7 +9,7 @@ import { call } from '#tests/support/own-recipes.ts'
 import { sent, signIn } from '#tests/support/members.ts'
 import { sampleOf } from '#tests/support/sample-of.ts'
 import { tableOf } from './table.ts'
-import { makeThings, openApplication, SENT, type Things } from './things.ts'
+import { FRESH, makeThings, SENT, type Things } from './things.ts'
 
 type CallName = keyof typeof calls
 const CALLS = Object.entries<Call>(calls) as readonly (readonly [CallName, Call])[]
@@ -82,11 +82,11 @@ async function start(engine: EngineName) {
 
   /** What a call answers, as its status; 200 for every success. */
   const ask = async (who: Person | undefined, name: CallName, asked: Call): Promise<string> => {
-    if (asked.path.startsWith('/desk/applications/')) {
-      const id = await openApplication(database.db, people.nils.id)
-      return await send(who, name, asked, { ...things, '/desk/applications': { id } })
-    }
-    return await send(who, name, asked, things)
+    const place = Object.keys(FRESH).find((one) => asked.path.startsWith(`${one}/`))
+    const about = { other: people.nils.id, author: people.imani.id }
+    const id = place === undefined ? undefined : await FRESH[place]?.(database.db, about)
+    const made = place === undefined || id === undefined ? things : { ...things, [place]: { id } }
+    return await send(who, name, asked, made)
   }
   const send = async (who: Person | undefined, name: CallName, asked: Call, about: Things) => {
     const { method, body, query } = asked

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
+import { digestOf } from '#server/lib/digest.ts'
 import { importThat, isReady } from '#tests/support/imports.ts'
 import { IMANI } from '#tests/support/desk.ts'
 import { addOwn, call, type Headers } from '#tests/support/own-recipes.ts'
@@ -63,11 +64,15 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/import': { id: imported.Id, item: 1 },
     '/unlisted': { token: LinkToken },
     '/desk/members': { id: subject, role: 'editor' },
+    '/my/reports': { id: (await made('/report', { Kind: 'recipe', Id: 4, Reason: 'copied' })).Id },
   }
 }
 
 /** The step of a recipe that notes are about. */
 const stepOf = (things: Things) => ({ StepId: things['/recipe']?.['stepId'] ?? 0 })
+
+/** A comment that is hidden. */
+const REPORTED = 'So good that it cannot be true.'
 
 /** What a call is sent beside, or in place of, what its schema tells. */
 export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object>> = {
@@ -80,11 +85,37 @@ export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object
     return { firstname: 'U', lastname: '', email, password: 'x'.repeat(64), language: 1 }
   },
   grantRole: () => ({ Role: 'editor' }),
+  notice: () => ({
+    Name: 'Jo Weber',
+    Email: 'jo@weber.example',
+    Page: 'https://simmer.example/recipes/3',
+    Reason: 'copied',
+    Text: 'Page 44 of my book.',
+    IsInGoodFaith: true,
+  }),
   applyAsAuthor: () => IMANI,
+  hideReported: () => ({ Revision: digestOf(REPORTED) }),
+  keepReported: () => ({ Revision: digestOf(REPORTED) }),
 }
 
-/** An application that is open, of a member whom nobody who asks is. */
-export async function openApplication(db: Kysely<Database>, userId: number): Promise<number> {
+/** Whom something is about that is made for each call: a member whom nobody who asks is, and the author. */
+interface About {
+  other: number
+  author: number
+}
+
+/** What a call uses up, by the beginning of its path. */
+export const FRESH: Readonly<
+  Record<string, (db: Kysely<Database>, about: About) => Promise<number>>
+> = {
+  '/desk/applications': async (db, { other }) => await openApplication(db, other),
+  '/desk/reports': async (db, { other }) => await hiddenCase(db, other, 'open'),
+  '/desk/notices': openNotice,
+  '/my/cases': async (db, { author }) => await hiddenCase(db, author, 'hidden'),
+}
+
+/** An application that is open. */
+async function openApplication(db: Kysely<Database>, userId: number): Promise<number> {
   await db
     .updateTable('author_applications')
     .set({ state: 'withdrawn' })
@@ -102,6 +133,36 @@ export async function openApplication(db: Kysely<Database>, userId: number): Pro
   const { id } = await db
     .insertInto('author_applications')
     .values({ user_id: userId, ...said, ...open, terms_version: '2026-11', created_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A comment that is hidden, with its case. */
+async function hiddenCase(
+  db: Kysely<Database>,
+  userId: number,
+  state: 'open' | 'hidden',
+): Promise<number> {
+  const hidden = { user_id: userId, recipe_id: 3, text: REPORTED, hidden_at: 0 }
+  const comment = await db
+    .insertInto('comments')
+    .values({ ...hidden, lang_id: 1, created_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('report_cases')
+    .values({ ...hidden, kind: 'comment', subject_id: comment.id, state, opened_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function openNotice(db: Kysely<Database>): Promise<number> {
+  const said = { name: 'Jo Weber', email: 'jo@weber.example', page: 'https://simmer.example/' }
+  const { id } = await db
+    .insertInto('notices')
+    .values({ ...said, reason: 'copied', text: 'Mine.', lang_id: 1, created_at: 0, ends_at: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

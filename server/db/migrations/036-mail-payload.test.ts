@@ -34,6 +34,7 @@ test.for(databases)(
         reset: async () => mail('reset'),
         linked: async ({ payload }) => mail(payload.provider),
         application: async () => mail('application'),
+        notice: async () => mail('notice'),
       },
       now: () => new Date(NOW),
       log: app.log,

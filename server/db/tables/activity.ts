@@ -15,6 +15,8 @@ export interface CommentTable {
   created_at: number
   /** `slug#index` of a comment of the catalogue, so that a re-import finds it; null for a member's. */
   catalogue_key: string | null
+  /** Since when only its writer sees it; null while everybody does. */
+  hidden_at: number | null
 }
 
 /** Something that visitors see has changed; rows of the last hour. */

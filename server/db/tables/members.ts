@@ -39,6 +39,8 @@ export interface AvatarTable {
   image: Uint8Array
   /** Key of the file of `server/storage` that has the bytes; null where they are in the row. */
   file: Generated<string | null>
+  /** Since when nobody sees it; null while everybody does. */
+  hidden_at: number | null
 }
 
 /** Access tokens, stored as the SHA-256 in hex; 30 days, sliding. */

@@ -27,6 +27,8 @@ export interface StepNoteTable {
   edited_at: number | null
   /** Nobody sees a deleted note; its row is kept for a minute, so that it can be restored. */
   deleted_at: number | null
+  /** Since when only its writer sees it; null while everybody does. */
+  hidden_at: number | null
   /** Answer of the recipe's author; null without one. */
   answer: string | null
   answer_lang_id: LangId | null
@@ -41,7 +43,7 @@ export interface StepNoteVoteTable {
   created_at: number
 }
 
-/** What members reported, for an editor; anonymous once the account is gone. */
+/** Reports by processes of earlier versions of Simmer, until they are taken over into `reports`. */
 export interface StepNoteReportTable {
   id: Generated<number>
   note_id: number

@@ -14,6 +14,11 @@ const HIDDEN = new Set([
   'granted_by',
   'decided_by',
   'suspended_by',
+  'blocked_id',
+  'household_id',
+  'address_hash',
+  'digest',
+  'voice',
   'password_hash',
   'token_hash',
   'code_hash',
@@ -45,6 +50,9 @@ const TABLES = {
   roles: ['roles', 'role'],
   applications: ['author_applications', 'id'],
   onHold: ['suspensions', 'user_id'],
+  reports: ['reports', 'id'],
+  reportedOfMine: ['report_cases', 'id'],
+  blocks: ['blocks', 'blocked_id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Tables of what is on each of the member's shopping lists. */
