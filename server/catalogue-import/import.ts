@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { checkCatalogue } from '#content/check.ts'
 import type { Catalogue } from '#content/catalogue-folder.ts'
 import type { Problem } from '#content/problem.ts'
+import { lockCatalogue } from '#server/catalogue/lock-catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -98,6 +99,8 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   await publishAll(openStorage(config, database), { media, films }, config)
   const prepared = { catalogue, library: clips.library, media, films, now }
   const { hasChanged, version } = await transact(database.db, async (trx) => {
+    // First, as a publication does: it locks rows of the tables that are taken next.
+    await lockCatalogue(trx)
     // Votes and views update rows that are written here: those in progress finish first, others
     // wait.
     await database.engine.takeTables(trx, ['all_recipes', 'cookbooks'])

@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Catalogue } from '#content/catalogue-folder.ts'
 import type { ClipLibrary } from '#content/media-format.ts'
 import type { Database } from '#server/db/schema.ts'
+import { countCatalogue } from '#server/catalogue/count-catalogue.ts'
+import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
+import { SlugIds } from '#server/catalogue/slug-ids.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
+import { writeAllergens } from '#server/recipes/write-allergens.ts'
 import { batches } from '#server/lib/batches.ts'
 import { union, type ImportContext } from './context.ts'
-import { countCatalogue, countCookbookVotes, countVotes } from './counters.ts'
+import { countCookbookVotes, countVotes } from './counters.ts'
 import type { Film } from './films/films.ts'
 import { giveIds } from './give-ids.ts'
 import { writePictures, type GatheredMedia } from './media.ts'
-import { SlugIds } from '#server/catalogue/slug-ids.ts'
-import { writeAllergens } from './write-allergens.ts'
 import { writeComments } from './write-comments.ts'
 import { dropPartitions, writeCookbooks, writeMonths } from './write-cookbooks.ts'
 import * as data from './write-data.ts'
@@ -18,7 +20,7 @@ import { writeFilms } from './films/write-films.ts'
 import { unknownRecipes, writeNewRecipes } from './write-new-recipes.ts'
 import { writePlaces } from './write-places.ts'
 import { writeRecipes } from './write-recipes.ts'
-import { writeSearch } from './search/write-search.ts'
+import { writeSearch } from './write-search.ts'
 import { writeSteps } from './write-steps.ts'
 
 /** A checked catalogue with its measured pictures and made films. */
@@ -30,22 +32,6 @@ export interface PreparedCatalogue {
   readonly films: ReadonlyMap<string, Film>
   /** Moment of the import. */
   readonly now: Date
-}
-
-/** Locks the catalogue for the import. A second import waits here. */
-async function lockCatalogue(db: Kysely<Database>): Promise<number> {
-  await db
-    .insertInto('catalogue_state')
-    .values({ id: 1, version: 0, imported_at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { version } = await db
-    .updateTable('catalogue_state')
-    .set((expression) => ({ version: expression.ref('version') }))
-    .where('id', '=', 1)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
 }
 
 /** Recipes whose document contains data of these. */
@@ -140,10 +126,5 @@ export async function writeCatalogue(
   const written = union(documents, authors, tags, ingredients, comments.votes, ...others)
   const hasChanged = written.size + dropped + found > 0
   if (!hasChanged) return { hasChanged, version: before }
-  await db
-    .updateTable('catalogue_state')
-    .set({ version: before + 1, imported_at: now.getTime() })
-    .where('id', '=', 1)
-    .execute()
-  return { hasChanged, version: before + 1 }
+  return { hasChanged, version: await raiseVersion(db, now.getTime()) }
 }

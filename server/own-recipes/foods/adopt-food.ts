@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
+import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { SlugIds } from '#server/catalogue/slug-ids.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -27,6 +28,7 @@ export async function adoptFood(
   names: Readonly<Record<Language, FoodNames>>,
 ): Promise<number> {
   return await transact(db, async (trx) => {
+    await lockCatalogue(trx)
     const [first] = await ownFoodsNamed(trx, name)
     if (!first) throw new StartError(`No member has a food "${name}".`)
     if ((await foodOfSlug(trx, slug)) !== undefined)
@@ -60,11 +62,7 @@ export async function adoptFood(
     }))
     await trx.insertInto('all_ingredient_texts').values(texts).execute()
     // Servers read the foods of the catalogue again.
-    await trx
-      .updateTable('catalogue_state')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('id', '=', 1)
-      .execute()
+    await raiseVersion(trx, Date.now())
     return id
   })
 }

@@ -1,5 +1,14 @@
-import type { RecipeIngredient } from '#content/format.ts'
 import type { UnitKey } from '#contract/units.ts'
+
+/** A food of a recipe, with how much of it one serving takes. */
+export interface SearchedFood {
+  readonly id: number
+  readonly amount?: number | undefined
+  readonly unit?: UnitKey | undefined
+  readonly optional?: boolean | undefined
+  /** Foods that may replace it. */
+  readonly alternatives?: readonly number[]
+}
 
 /** How much a food weighs. */
 interface Weighed {
@@ -38,7 +47,7 @@ const PIECE_GRAMS = 50
 const LITTLE_GRAMS = 3
 
 /** About how many grams of an ingredient one serving takes: only good for comparing. */
-function gramsOf({ amount = 0, unit }: RecipeIngredient, food: Weighed | undefined): number {
+function gramsOf({ amount = 0, unit }: SearchedFood, food: Weighed | undefined): number {
   if (unit === undefined) return 0
   if (unit === 'piece') return amount * (food?.gramsPerPiece ?? PIECE_GRAMS)
   const millilitres = MILLILITRES[unit]
@@ -48,15 +57,15 @@ function gramsOf({ amount = 0, unit }: RecipeIngredient, food: Weighed | undefin
 
 /** The ingredients that a dish is mainly made of, by weight; never one that may be left out. */
 export function mainFoods(
-  ingredients: readonly RecipeIngredient[],
-  foodOf: (slug: string) => Weighed | undefined,
-): ReadonlySet<string> {
-  const weighed = ingredients
+  foods: readonly SearchedFood[],
+  foodOf: (id: number) => Weighed | undefined,
+): ReadonlySet<number> {
+  const weighed = foods
     .filter(({ optional }) => !optional)
-    .map((row) => ({ slug: row.ingredient, grams: gramsOf(row, foodOf(row.ingredient)) }))
+    .map((food) => ({ id: food.id, grams: gramsOf(food, foodOf(food.id)) }))
   const whole = weighed.reduce((sum, { grams }) => sum + grams, 0)
   const heaviest = weighed
     .filter(({ grams }) => grams > 0 && grams >= whole * SHARE_MIN)
     .toSorted((a, b) => b.grams - a.grams)
-  return new Set(heaviest.slice(0, MAIN_MAX).map(({ slug }) => slug))
+  return new Set(heaviest.slice(0, MAIN_MAX).map(({ id }) => id))
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ALLERGENS, DIETS } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
-import type { Need } from '#server/search/needs.ts'
+import type { Need } from '../needs.ts'
 
 /** Names and synonyms of an ingredient. */
 export interface IngredientWords {

@@ -1,22 +1,33 @@
 import type { DishTypeName } from '#contract/recipes/dish-types.ts'
 import type { SearchRank } from '#server/db/tables/search.ts'
-import { DISH_TYPE_WORDS } from '#server/search/dish-type-words.ts'
-import type { Searchable } from '#server/search/entries.ts'
-import { foldWords } from '#server/search/fold.ts'
-import { ANY_RECIPE, needEntry, type Need } from '#server/search/needs.ts'
-import type { ImportContext } from '../context.ts'
-import { mainFoods } from './main-foods.ts'
+import { DISH_TYPE_WORDS } from '../dish-type-words.ts'
+import type { Searchable } from '../entries.ts'
+import { foldWords } from '../fold.ts'
+import { ANY_RECIPE, needEntry, type Need } from '../needs.ts'
+import { mainFoods, type SearchedFood } from './main-foods.ts'
 import type { IngredientWords, Names } from './search-texts.ts'
-import type { RecipeWithId } from '../write-recipes.ts'
 
 /** Shortest word of an ingredient that is looked for inside a word of a recipe's name. */
 const PART_MIN = 4
 /** Dishes that somebody who asks for none with alcohol has in mind. */
 const SOFT_DRINKS: ReadonlySet<DishTypeName> = new Set(['Drink', 'Smoothie'])
 
+/** A recipe as the index sees it: its words, and the ids of what it belongs to. */
+export interface SearchedRecipe {
+  readonly id: number
+  /** In every language. */
+  readonly names: readonly string[]
+  readonly synonyms: readonly string[]
+  readonly dishTypes: readonly DishTypeName[]
+  readonly foods: readonly SearchedFood[]
+  readonly tags: readonly number[]
+  readonly tools: readonly number[]
+  readonly author: number
+  readonly cookbooks: readonly number[]
+}
+
 /** What recipes are found by besides their own texts. */
 export interface RecipeContext {
-  readonly ids: ImportContext['ids']
   readonly ingredients: ReadonlyMap<number, IngredientWords>
   readonly tags: Names
   readonly tools: Names
@@ -37,7 +48,7 @@ function nounOf(synonym: string): string {
   return synonym.split(' ').at(-1) ?? synonym
 }
 
-function marksOf({ dishTypes }: RecipeWithId, needs: readonly Need[]): Map<string, SearchRank> {
+function marksOf({ dishTypes }: SearchedRecipe, needs: readonly Need[]): Map<string, SearchRank> {
   const isSoftDrink = dishTypes.some((type) => SOFT_DRINKS.has(type))
   const rankOf = (need: Need) => (need === 'alcohol-free' && !isSoftDrink ? 7 : 4)
   return new Map<string, SearchRank>([
@@ -47,46 +58,42 @@ function marksOf({ dishTypes }: RecipeWithId, needs: readonly Need[]): Map<strin
 }
 
 /** The foods of a recipe in the parts of {@link Searchable}. */
-function foodsOf({ ingredients }: RecipeWithId, context: RecipeContext) {
-  const wordsOf = (slug: string) => context.ingredients.get(context.ids.of('ingredient', slug))
-  const foods = (slugs: readonly string[]) => slugs.flatMap((slug) => wordsOf(slug) ?? [])
-  const main = mainFoods(ingredients, wordsOf)
-  const needed = ingredients.filter(({ optional }) => !optional)
+function foodsOf({ foods }: SearchedRecipe, { ingredients }: RecipeContext) {
+  const wordsOf = (ids: readonly number[]) => ids.flatMap((id) => ingredients.get(id) ?? [])
+  const main = mainFoods(foods, (id) => ingredients.get(id))
+  const needed = foods.filter(({ optional }) => !optional)
   return {
-    mainly: foods([...main]),
-    contains: foods(needed.map(({ ingredient }) => ingredient).filter((slug) => !main.has(slug))),
-    perhaps: foods([
-      ...ingredients.filter(({ optional }) => optional).map(({ ingredient }) => ingredient),
-      ...ingredients.flatMap(({ or = [] }) => or.map(({ ingredient }) => ingredient)),
+    mainly: wordsOf([...main]),
+    contains: wordsOf(needed.map(({ id }) => id).filter((id) => !main.has(id))),
+    perhaps: wordsOf([
+      ...foods.filter(({ optional }) => optional).map(({ id }) => id),
+      ...foods.flatMap(({ alternatives = [] }) => alternatives),
     ]),
   }
 }
 
 /** What a recipe is found by. */
-export function recipeSearchable(recipe: RecipeWithId, context: RecipeContext): Searchable {
-  const { ids } = context
-  const names = Object.values(recipe.name)
+export function recipeSearchable(recipe: SearchedRecipe, context: RecipeContext): Searchable {
+  const { names } = recipe
   const nameWords = names.flatMap(foldWords)
-  const named = recipe.ingredients
-    .flatMap(({ ingredient }) => context.ingredients.get(ids.of('ingredient', ingredient)) ?? [])
+  const named = recipe.foods
+    .flatMap(({ id }) => context.ingredients.get(id) ?? [])
     .filter((ingredient) => isNamed(nameWords, ingredient))
   return {
     names,
     synonyms: [
-      ...Object.values(recipe.synonyms ?? {}).flat(),
+      ...recipe.synonyms,
       ...named.flatMap(({ synonyms }) => synonyms.map(nounOf)),
     ],
     filedUnder: [
-      ...recipe.tags.flatMap((slug) => context.tags.get(ids.of('tag', slug)) ?? []),
+      ...recipe.tags.flatMap((id) => context.tags.get(id) ?? []),
       ...recipe.dishTypes.flatMap((type) => DISH_TYPE_WORDS[type]),
     ],
     ...foodsOf(recipe, context),
-    tools: recipe.tools.flatMap((slug) => context.tools.get(ids.of('tool', slug)) ?? []),
+    tools: recipe.tools.flatMap((id) => context.tools.get(id) ?? []),
     belongsTo: [
-      ...(context.authors.get(ids.of('author', recipe.author)) ?? []),
-      ...(recipe.books ?? []).flatMap(
-        ({ book }) => context.cookbooks.get(ids.of('cookbook', book)) ?? [],
-      ),
+      ...(context.authors.get(recipe.author) ?? []),
+      ...recipe.cookbooks.flatMap((id) => context.cookbooks.get(id) ?? []),
     ],
     marks: marksOf(recipe, context.needs.get(recipe.id) ?? []),
   }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { ALLERGENS, DIETS, type Allergen } from '#contract/recipes/words.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
-import { readFoodFacts } from '#server/recipes/foods.ts'
 import { replaceRows } from '#server/db/sync-rows.ts'
+import { readFoodFacts } from './foods.ts'
 
 function allergenRows(
   recipe_id: number,
@@ -18,8 +18,8 @@ function allergenRows(
 }
 
 /**
- * Writes the tables that recipes are filtered by what they are free of and which diet they keep. An
- * import calls it for every recipe whose ingredients or corrections may have changed.
+ * Writes the tables that recipes are filtered by what they are free of and which diet they keep. Imports and
+ * publications call it for every recipe whose ingredients or corrections may have changed.
  */
 export async function writeAllergens(
   db: Kysely<Database>,
