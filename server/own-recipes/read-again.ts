@@ -9,7 +9,7 @@ import { READERS } from '#server/reading/readers.ts'
 import type { Compile } from './compile.ts'
 import { picturesOf } from './pictures/pictures.ts'
 import type { Saver } from './saver.ts'
-import { writeCookable } from './write-rows.ts'
+import { ownTarget, writeCookable } from './write-rows.ts'
 
 /** What reading again has done. */
 export interface ReadAgain {
@@ -94,7 +94,7 @@ async function writeAgain(
     }
     const before = await compiledRows(trx, id)
     const pictures = new Set(await picturesOf(trx, id))
-    await writeCookable(trx, { id, draft, compiled: read, pictures }, saver)
+    await writeCookable(trx, { draft, compiled: read }, ownTarget(trx, id, pictures, saver))
     const after = await compiledRows(trx, id)
     const isTimer = before.timers !== after.timers
     await mark.set({ readers: READERS, timers_changed: isTimer ? 1 : row.timers_changed }).execute()

@@ -17,7 +17,7 @@ import { withOwnCopies, withPicturesOf } from './own-copies.ts'
 import { forgetPictures, keepPictures, moveAway, picturesOf } from './pictures/pictures.ts'
 import { hasReaders } from './shared.ts'
 import { keepVersions } from './versions.ts'
-import { writeCookable } from './write-rows.ts'
+import { ownTarget, writeCookable } from './write-rows.ts'
 
 function textOf(draft: Draft): string {
   const text = JSON.stringify(draft)
@@ -68,7 +68,7 @@ export async function writeDraft(
   if (wanted.length > OWN_PICTURES_MAX) throw new ApiError('FieldInvalid', { field: 'PictureId' })
   const known = await picturesOf(trx, id)
   const pictures = await keepPictures(trx, { id, userId, now }, wanted)
-  if (compiled) await writeCookable(trx, { id, draft, compiled, pictures }, saver)
+  if (compiled) await writeCookable(trx, { draft, compiled }, ownTarget(trx, id, pictures, saver))
   else await forgetPictures(trx, id)
   const isReadNoMore = !compiled && (await hasReaders(trx, id))
   await moveAway(trx, isReadNoMore ? known : known.filter((picture) => !pictures.has(picture)))

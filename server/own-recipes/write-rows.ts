@@ -12,29 +12,52 @@ import { foodsOfLines } from './foods/line-foods.ts'
 import type { Saver } from './saver.ts'
 import { newOwnId } from './new-id.ts'
 
-function rowDetails({ key, note, group, maxAmount, isAsWritten }: CompiledLine): string | null {
-  return writeDetails({ key, note, group, max: maxAmount, written: isAsWritten })
+function rowDetails(
+  { key, note, group, maxAmount, isAsWritten }: CompiledLine,
+  isTwin: true | undefined,
+): string | null {
+  return writeDetails({ key, note, group, max: maxAmount, written: isAsWritten, twin: isTwin })
+}
+
+/** The food of a line. */
+export interface LineFood {
+  readonly id: number
+  /** It stands for a food that the published recipe has in another line, too. */
+  readonly isTwin?: true
+}
+
+/** Where a compiled recipe is written to. */
+export interface Target {
+  readonly id: number
+  /** Of the rows that lists are sorted by; 0 for an own recipe: no list of recipes ever comes to it. */
+  readonly publishedAt: number
+  /** Shown beside the recipe; an own recipe has it in its draft. */
+  readonly source?: Draft['Source']
+  /** The food of each line, in their order. */
+  readonly foodsOf: (lines: readonly CompiledLine[]) => Promise<readonly LineFood[]>
+  /** The id of each step, in their order. */
+  readonly stepIdsOf: (steps: readonly CompiledStep[]) => Promise<readonly number[]>
+  /** The picture that is shown for one that the draft names; the others are not the member's. */
+  readonly pictures: ReadonlyMap<number, number>
 }
 
 async function writeLines(
   trx: Kysely<Database>,
-  recipe_id: number,
   lines: readonly CompiledLine[],
-  saver: Saver,
+  { id: recipe_id, publishedAt, foodsOf }: Target,
 ): Promise<Map<string, number>> {
-  const foods = await foodsOfLines(trx, lines, saver)
+  const foods = await foodsOf(lines)
   const rows = lines.map((line, position) => ({
     recipe_id,
-    ingredient_id: foods[position] ?? 0,
+    ingredient_id: foods[position]?.id ?? 0,
     position,
     amount: line.amount,
     unit: line.unit,
-    // No list of recipes by food ever comes to it.
-    published_at: 0,
-    details: rowDetails(line),
+    published_at: publishedAt,
+    details: rowDetails(line, foods[position]?.isTwin),
   }))
   await replaceRows(trx, 'all_recipe_ingredients', 'recipe_id', [recipe_id], rows)
-  return new Map(lines.map(({ key }, index) => [key, foods[index] ?? 0]))
+  return new Map(lines.map(({ key }, index) => [key, foods[index]?.id ?? 0]))
 }
 
 function stepDetails({ until, oven, hob, times, parts, language }: CompiledStep): string | null {
@@ -80,13 +103,12 @@ async function stepIds(
 
 async function writeSteps(
   trx: Kysely<Database>,
-  recipe_id: number,
   steps: readonly CompiledStep[],
-  { foods, pictures }: { foods: ReadonlyMap<string, number>; pictures: ReadonlySet<number> },
+  foods: ReadonlyMap<string, number>,
+  { id: recipe_id, stepIdsOf, pictures }: Target,
 ): Promise<void> {
-  const ids = await stepIds(trx, recipe_id, steps)
+  const ids = await stepIdsOf(steps)
   const placed = steps.map((step, index) => ({ step, id: ids[index] ?? 0, index }))
-  const picture = (id: number | undefined) => (id !== undefined && pictures.has(id) ? id : null)
   await replaceRows(
     trx,
     'all_recipe_steps',
@@ -101,7 +123,7 @@ async function writeSteps(
       clip: null,
       timer_minutes: timerMinutes(step),
       details: stepDetails(step),
-      image_media_id: picture(step.pictureId),
+      image_media_id: pictures.get(step.pictureId ?? 0) ?? null,
     })),
   )
   const texts = placed.flatMap(({ step, id }) =>
@@ -122,26 +144,43 @@ async function writeSteps(
   await replaceRows(trx, 'recipe_step_ingredients', 'step_id', ids, uses)
 }
 
-function recipeDetails({ servings, of, form, language }: CompiledRecipe): string | null {
+function recipeDetails(
+  { servings, of, form, language }: CompiledRecipe,
+  { source }: Target,
+): string | null {
   const serves = { servings, ...(of && { of }), ...(form && { form, step: servings }) }
-  return writeDetails({ yield: serves, language })
+  return writeDetails({ yield: serves, language, source })
 }
 
 /** What of a recipe is written for cooking. */
 export interface Cookable {
-  readonly id: number
   readonly draft: Draft
   readonly compiled: CompiledRecipe
-  /** Pictures of the draft that are the member's. */
-  readonly pictures: ReadonlySet<number>
+}
+
+/** An own recipe as a {@link Target}. */
+export function ownTarget(
+  trx: Kysely<Database>,
+  id: number,
+  pictures: ReadonlySet<number>,
+  saver: Saver,
+): Target {
+  return {
+    id,
+    publishedAt: 0,
+    foodsOf: async (lines) => (await foodsOfLines(trx, lines, saver)).map((food) => ({ id: food })),
+    stepIdsOf: async (steps) => await stepIds(trx, id, steps),
+    pictures: new Map(Array.from(pictures, (picture) => [picture, picture])),
+  }
 }
 
 /** Writes what is cooked from a draft to the tables of recipes, in place of what was there. */
 export async function writeCookable(
   trx: Kysely<Database>,
-  { id, draft, compiled, pictures }: Cookable,
-  saver: Saver,
+  { draft, compiled }: Cookable,
+  target: Target,
 ): Promise<void> {
+  const { id, pictures } = target
   const { Nutrition: food = {}, PictureId: cover } = draft
   await trx
     .updateTable('all_recipes')
@@ -153,8 +192,8 @@ export async function writeCookable(
       protein: food.Protein ?? null,
       fat: food.Fat ?? null,
       carbohydrates: food.Carbohydrate ?? null,
-      cover_media_id: cover !== undefined && pictures.has(cover) ? cover : null,
-      details: recipeDetails(compiled),
+      cover_media_id: pictures.get(cover ?? 0) ?? null,
+      details: recipeDetails(compiled, target),
     })
     .where('id', '=', id)
     .execute()
@@ -166,6 +205,6 @@ export async function writeCookable(
     description: compiled.description?.[language] ?? null,
   }))
   await replaceRows(trx, 'all_recipe_texts', 'recipe_id', [id], names)
-  const foods = await writeLines(trx, id, compiled.lines, saver)
-  await writeSteps(trx, id, compiled.steps, { foods, pictures })
+  const foods = await writeLines(trx, compiled.lines, target)
+  await writeSteps(trx, compiled.steps, foods, target)
 }

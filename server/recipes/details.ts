@@ -1,4 +1,5 @@
 import type { Recipe, RecipeIngredient, Step } from '#content/format.ts'
+import type { Draft } from '#contract/own-recipes/draft.ts'
 import { languageOf, type LangId, type Language } from '#contract/languages.ts'
 import type { CompiledPart } from '#cooking/writing/compile-steps.ts'
 
@@ -7,7 +8,10 @@ export type RecipeDetails = Pick<
   Recipe,
   'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'
 > &
-  OneLanguage
+  OneLanguage & {
+    /** Where a recipe of a member is from. */
+    source?: Draft['Source']
+  }
 /** The same of a step. Its times name what the food does; its sound is the clip's where it has none. */
 export type StepDetails = Pick<
   Step,
@@ -22,6 +26,8 @@ export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' |
   max?: number
   /** It is printed as it was written and not bought. */
   written?: true
+  /** Another row of the published recipe has the same food. */
+  twin?: true
 }
 
 /** The only language of a text that its member wrote in one alone. */

@@ -77,12 +77,15 @@ function candidatesFor(named: readonly number[]): Fragment {
 }
 
 /**
- * Whether the row `food` of `recipe_ingredients` is needed and not there. A quote within a text of
- * `details` is escaped, so that no note can look like the field.
+ * Whether the row `food` of `recipe_ingredients` is needed and not there. A food of several rows counts once,
+ * and a line that is only printed never. A quote within a text of `details` is escaped, so that no note can look
+ * like a field.
  */
 function isMissing({ all }: Larder): Fragment {
   return sql`(not ${isAmong('food.ingredient_id', all)}
     and coalesce(food.details, '') not like '%"optional":true%'
+    and coalesce(food.details, '') not like '%"twin":true%'
+    and coalesce(food.details, '') not like '%"written":true%'
     and (select 1 from recipe_alternatives as other
       where other.recipe_id = food.recipe_id and other.ingredient_id = food.ingredient_id
       and ${isAmong('other.alternative_id', all)} limit 1) is null)`

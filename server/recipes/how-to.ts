@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
-import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { readDetails, type StepDetails } from './details.ts'
@@ -24,12 +23,14 @@ export async function readHowTo(
     readStepTools(db, recipeId),
   ])
   const slugs = bySlug(ingredients)
+  // Published or not, what a member has written names lines by their keys.
+  const isOfDraft = ingredients.some((row) => row.isOfDraft)
   const byId = new Map(ingredients.map((row) => [row.id, row]))
   const usesByStep = Map.groupBy(uses, ({ step_id }) => step_id)
   const toolsByStep = Map.groupBy(tools, ({ step_id }) => step_id)
   const stepToWire = (step: (typeof steps)[number]): HowToStep => {
     const details = readDetails<StepDetails>(step.details)
-    const pieces = isOwnId(recipeId)
+    const pieces = isOfDraft
       ? ownStepPieces(step.text, slugs, details.parts)
       : stepPieces(step.text, slugs)
     return {

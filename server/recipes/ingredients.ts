@@ -22,6 +22,7 @@ export async function readRecipeIngredients(
     const details = readDetails<RowDetails>(row.details)
     return Object.assign(row, {
       slug: details.key ?? row.slug ?? '',
+      isOfDraft: details.key !== undefined,
       facts: rowDetailsToWire(details, langId),
       alternatives: byRow.get(row.id) ?? [],
     })

@@ -45,7 +45,7 @@ export function stepPieces(text: string, ingredients: IngredientsBySlug): StepPi
   })
 }
 
-/** The same of an own recipe, whose texts have the words of ingredients, and whose steps use parts. */
+/** The same of a member's recipe, whose texts have the words of ingredients, and whose steps use parts. */
 export function ownStepPieces(
   text: string,
   ingredients: IngredientsBySlug,
