@@ -107,7 +107,14 @@ export type AvatarResult = Static<typeof AvatarResult>
 /** Body of PATCH /me/password; both hashed. */
 export const PasswordBody = Type.Object({ OldPassword: Password, Password })
 /** Body of PATCH /me/delete_account. */
-export const DeleteAccountBody = Type.Object({ Message: Lines })
+export const DeleteAccountBody = Type.Object({
+  Message: Lines,
+  /**
+   * What becomes of published recipes. `withdraw`: nobody finds them any more. `leave`: they stay under their
+   * licence, by a former member. @default `withdraw`
+   */
+  Published: Type.Optional(Type.Enum(['withdraw', 'leave'])),
+})
 /** Body of PATCH /me/update_notifications. */
 export const NotificationsBody = Type.Object({ Notifications: Type.Boolean() })
 /** Body of POST /feedback; FeedbackValue 1 to 5. */

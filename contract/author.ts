@@ -6,6 +6,10 @@ export const AuthorRef = Type.Object({
   Id,
   Name: Type.String(),
   ImagePath: Nullable(MediaPath),
+  /** Pages of the same person elsewhere, of a member. */
+  SameAs: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+  /** The account has been deleted: `Name` says so, and there is no page of the author. */
+  IsFormer: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link AuthorRef} (schema) */
 export type AuthorRef = Static<typeof AuthorRef>

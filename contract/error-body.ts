@@ -9,9 +9,17 @@ export const ApiErrorBody = Type.Object({
   RequestId: Type.Optional(Type.String()),
   /** What was made with the same key, for `ChangedMeanwhile`. */
   Id: Type.Optional(Id),
-  /** Why a process is not to be sent requests; of the health call alone. */
+  /**
+   * Why a process is not to be sent requests, of the health call alone; or why a recipe is not there any more:
+   * its author has withdrawn it.
+   */
   Reason: Type.Optional(
-    Type.Union([Type.Literal('Stopping'), Type.Literal('Database'), Type.Literal('NewerDatabase')]),
+    Type.Union([
+      Type.Literal('Stopping'),
+      Type.Literal('Database'),
+      Type.Literal('NewerDatabase'),
+      Type.Literal('Withdrawn'),
+    ]),
   ),
 })
 /** Body of every failure except sign-in. */

@@ -4,6 +4,7 @@ import {
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
 } from './own-recipes/limits.ts'
+import { NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
 import { CASE_CHANGES_MAX } from './reports/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 
@@ -141,6 +142,8 @@ export const MEMBER_LIMITS = {
   importFilesPerDay: IMPORT_FILES_PER_DAY,
   importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
   importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
+  submissionsPerDay: SUBMISSIONS_PER_DAY,
+  newSubmissionsPerDay: NEW_SUBMISSIONS_PER_DAY,
   // Nine archives hold what a member can have; a connection that breaks needs some again.
   exportsPerHour: 30,
   authorApplicationsPerYear: 3,

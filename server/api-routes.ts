@@ -35,6 +35,7 @@ import { kitchenRoutes } from './kitchen/routes.ts'
 import { ownRoutes } from './own-recipes/routes.ts'
 import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { publishingRoutes } from './publishing/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -103,6 +104,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   bellRoutes(api, { ...bell, feed })
   stuckRoutes(api, { database, now })
   ownRoutes(api, { database, store, reading, now })
+  publishingRoutes(api, { database, store, reading, now })
   await api.register(async (uploads: App) =>
     pictureRoutes(uploads, { database, store, limits, now }),
   )

@@ -10,6 +10,7 @@ import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
 import { importCalls } from './recipe-import.ts'
 import { ownCalls } from './own-recipes.ts'
+import { publishingCalls } from './publishing.ts'
 import { recipeCalls } from './recipe.ts'
 import { reportCalls } from './report.ts'
 import { shoppingCalls } from './shopping.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...bellCalls,
   ...stuckCalls,
   ...ownCalls,
+  ...publishingCalls,
   ...importCalls,
   ...authorshipCalls,
   ...deskCalls,

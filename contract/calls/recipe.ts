@@ -41,11 +41,11 @@ export const recipeCalls = {
   recipe: readOne('/recipe/:id', 'opt', LangQuery, Recipe),
   recipeIngredients: readOne(
     '/recipe/:id/ingredient',
-    'no',
+    'opt',
     LangQuery,
     Type.Array(RecipeIngredient),
   ),
-  howTo: readOne('/recipe/:id/howto', 'no', LangQuery, Type.Array(HowToStep)),
+  howTo: readOne('/recipe/:id/howto', 'opt', LangQuery, Type.Array(HowToStep)),
   comments: readOne('/recipe/:id/comment', 'opt', CommentListQuery, Type.Array(Comment)),
   postComment: {
     method: 'POST',

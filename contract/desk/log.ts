@@ -13,6 +13,10 @@ const LOG_ACTIONS = [
   'application-refused',
   'member-suspended',
   'suspension-lifted',
+  'recipe-approved',
+  'recipe-returned',
+  'recipe-published-by-trust',
+  'recipe-looked-at',
   'content-hidden',
   'content-kept',
   'notice-closed',
@@ -28,6 +32,7 @@ const LOG_SUBJECTS = [
   'note',
   'picture',
   'recipe',
+  'submission',
   'cookbook',
   'notice',
 ] as const
@@ -42,7 +47,7 @@ export const LogQuery = Type.Object({
 /** @see {@link LogQuery} (schema) */
 export type LogQuery = Static<typeof LogQuery>
 
-/** What the log is about, with the name of a member or an author; null for others, and without an account. */
+/** What the log is about, by its name now; null for what has none, or is not there any more. */
 const Named = Type.Object({ Id, Name: Nullable(Type.String()) })
 
 /** Something that was decided. */

@@ -23,9 +23,23 @@ export const OWN_STATES = ['draft', 'private', 'link', 'bin'] as const
 /** One of {@link OWN_STATES}. */
 export type OwnState = (typeof OWN_STATES)[number]
 
+/** How an own recipe stands on its way to everybody. All are absent for one that was never sent in. */
+const standing = {
+  /** Everybody reads it, or did. */
+  Publication: Type.Optional(Type.Enum(['published', 'withdrawn'])),
+  /** Id of the published recipe: `/recipes/{PublicId}`. */
+  PublicId: Type.Optional(Id),
+  /** A version waits for an editor, or was sent back. */
+  Submission: Type.Optional(Type.Enum(['waiting', 'returned'])),
+}
+const Standing = Type.Object(standing)
+/** @see {@link standing} (schema) */
+export type OwnStanding = Static<typeof Standing>
+
 /** An own recipe in a list. */
 export const OwnCard = Type.Object({
   Id,
+  ...standing,
   /** Empty for a draft without a name. */
   Name: Type.String({ maxLength: DRAFT_NAME_MAX }),
   /** Language of `Name`, if it is not the requested one. */
@@ -101,6 +115,7 @@ export type OwnPicture = Static<typeof OwnPicture>
 /** An own recipe as the editor opens it. */
 export const OwnRecipe = Type.Object({
   Id,
+  ...standing,
   /** Increases with every save. */
   Version: Type.Integer({ minimum: 1 }),
   Draft,

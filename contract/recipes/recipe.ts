@@ -95,8 +95,14 @@ export const Recipe = Type.Object({
   Keep: Type.Optional(Keep),
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
-  /** Language of `Name`, if an own recipe does not have it in the requested one. */
+  /** Language of `Name`, if a recipe of a member does not have it in the requested one. */
   Language: Type.Optional(LanguageTag),
+  /** The only language of its texts: the other language's page shows them in this one. */
+  OnlyLanguage: Type.Optional(LanguageTag),
+  /** Where a recipe that a member has published is from. */
+  Source: Draft.properties.Source,
+  /** It is withdrawn: only who has it on a list, in a kitchen or in the log reads it, as it was. */
+  IsWithdrawn: Type.Optional(Type.Literal(true)),
   /** Only of own recipes. */
   Own: Type.Optional(
     Type.Object({

@@ -64,7 +64,6 @@ export async function writeSearch(
     db,
     recipes.map((recipe) => searchedOf(recipe, ids)),
   )
-  for (const kind of [1, 2, 3] as const)
-    written += await writeSearchEntries(db, kind, found[kind])
+  for (const kind of [1, 2, 3] as const) written += await writeSearchEntries(db, kind, found[kind])
   return written
 }

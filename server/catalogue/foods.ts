@@ -41,6 +41,9 @@ async function readFoods(db: Kysely<Database>, Version: number): Promise<Foods> 
       'ingredient_texts.name_other',
       'media.path',
     ])
+    // Those of published recipes that stand for other foods, or are only printed, are none to name.
+    .where('ingredients.same_as', 'is', null)
+    .where('ingredients.is_written', '=', 0)
     .orderBy('ingredients.id')
     .orderBy('ingredient_texts.lang_id')
     .execute()

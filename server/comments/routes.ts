@@ -30,10 +30,9 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
       const reading = databaseFor(database, memberId)
       const before = Before === undefined ? undefined : await readPlace(reading, params.id, Before)
       if (Before !== undefined && !before) throw new ApiError('NotFound')
+      // Comments stay where they are when a recipe is withdrawn.
+      if (!(await recipeExists(reading, params.id))) throw new ApiError('RequestInvalid')
       const rows = await readComments(reading, params.id, memberId, { limit, before })
-      if (rows.length === 0 && !(await recipeExists(reading, params.id))) {
-        throw new ApiError('RequestInvalid')
-      }
       return rows.map(commentToWire)
     },
   })

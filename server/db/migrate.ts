@@ -43,6 +43,7 @@ import * as builds from './migrations/040-builds.ts'
 import * as publicChanges from './migrations/041-public-changes.ts'
 import * as roles from './migrations/042-roles.ts'
 import * as reports from './migrations/044-reports.ts'
+import * as publishing from './migrations/045-publishing.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -96,6 +97,7 @@ const STEPS: Record<string, SchemaStep> = {
   '041-public-changes': publicChanges,
   '042-roles': roles,
   '044-reports': reports,
+  '045-publishing': publishing,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -9,6 +9,7 @@ import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own-recipes.ts'
 import type * as ownImports from './tables/recipe-imports.ts'
+import type * as publishing from './tables/publishing.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as reports from './tables/reports.ts'
@@ -32,8 +33,8 @@ export interface Database {
   all_ingredient_texts: catalogue.IngredientTextTable
   all_ingredients: own.AllIngredientTable
   all_recipe_ingredients: recipes.RecipeIngredientTable
-  all_recipe_steps: recipes.RecipeStepTable
-  all_recipe_texts: recipes.RecipeTextTable
+  all_recipe_steps: own.AllRecipeStepTable
+  all_recipe_texts: own.AllRecipeTextTable
   all_recipes: own.AllRecipeTable
   author_applications: roles.AuthorApplicationTable
   author_links: roles.AuthorLinkTable
@@ -73,7 +74,7 @@ export interface Database {
   households: shopping.HouseholdTable
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: own.ViewOf<catalogue.IngredientTextTable>
-  ingredients: own.ViewOf<catalogue.IngredientTable>
+  ingredients: own.IngredientView
   instance: catalogue.InstanceTable
   kitchen_records: kitchen.KitchenRecordTable
   kitchen_sessions: kitchen.KitchenSessionTable
@@ -93,6 +94,8 @@ export interface Database {
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
   public_changes: activity.PublicChangeTable
+  publications: publishing.PublicationTable
+  published_pictures: publishing.PublishedPictureTable
   push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
   push_subscriptions: members.PushSubscriptionTable
@@ -145,6 +148,8 @@ export interface Database {
   stuck_recipes: stuck.StuckRecipeTable
   stuck_reports: stuck.StuckReportTable
   stuck_steps: stuck.StuckStepTable
+  submission_remarks: publishing.SubmissionRemarkTable
+  submissions: publishing.SubmissionTable
   subscriptions: members.SubscriptionTable
   suspensions: roles.SuspensionTable
   tag_texts: catalogue.TagTextTable

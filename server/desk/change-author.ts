@@ -47,7 +47,9 @@ export async function changeAuthor(
       .where('id', '=', before.Id)
       .execute()
     await writeParts(trx, before.Id, profile)
-    if (profile.name !== before.Name) await nameAnew(trx, before.Id)
+    const isSeenInRecipes =
+      profile.name !== before.Name || profile.links.join(' ') !== before.Links.join(' ')
+    if (isSeenInRecipes) await nameAnew(trx, before.Id)
     await raiseVersion(trx, now)
   })
 }

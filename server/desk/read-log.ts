@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LogPage, LogQuery, LogRow } from '#contract/desk/log.ts'
 import { LOG_ROWS_PER_LOAD } from '#contract/desk/limits.ts'
+import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import { fullName } from '#server/accounts/full-name.ts'
 import type { Database } from '#server/db/schema.ts'
 
@@ -29,8 +30,12 @@ export async function readLog(
   const actors = shown.flatMap(({ actor_id: id }) => (id === null ? [] : [id]))
   const members = await memberNames(db, [...actors, ...idsOf('member'), ...idsOf('picture')])
   const authors = await authorNames(db, idsOf('author'))
+  const recipes = await recipeNames(db, idsOf('recipe'))
+  const submissions = await submissionNames(db, idsOf('submission'))
   const namesOf = (kind: LogRow['SubjectKind']) => {
     if (kind === 'author') return authors
+    if (kind === 'recipe') return recipes
+    if (kind === 'submission') return submissions
     // A picture is a member's.
     return kind === 'member' || kind === 'picture' ? members : new Map<number, string>()
   }
@@ -74,4 +79,34 @@ async function authorNames(
     .where('name', '!=', '')
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Names of published recipes, withdrawn ones too. */
+async function recipeNames(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('all_recipe_texts')
+    .select(['recipe_id', 'name'])
+    .where('recipe_id', 'in', [...new Set(ids)])
+    .where('lang_id', '=', DEFAULT_LANG_ID)
+    .execute()
+  return new Map(rows.map(({ recipe_id, name }) => [recipe_id, name]))
+}
+
+/** Names of the recipes that were sent in, as they are called now. */
+async function submissionNames(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('submissions')
+    .innerJoin('own_recipes', 'own_recipes.id', 'submissions.recipe_id')
+    .select(['submissions.id', 'name_en', 'name_de'])
+    .where('submissions.id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, name_en, name_de }) => [id, name_en || name_de]))
 }

@@ -67,7 +67,7 @@ export interface ApiErrorDetails {
   limit?: MemberLimit | undefined
   /** Id of what is there already, for `ChangedMeanwhile`. */
   id?: number | undefined
-  /** Why a process is not to be sent requests. */
+  /** Why a process is not to be sent requests, or a recipe is not there. */
   reason?: ApiErrorBody['Reason']
   /** What `Suspended` is about, for the message. */
   suspension?: SuspensionDetails

@@ -65,6 +65,10 @@ const english: Record<MemberLimit, Message> = {
     `You can bring along up to ${most} addresses in 24 hours. Please try again tomorrow.`,
   importTextsPerDay: (most) =>
     `You can bring along up to ${most} texts in 24 hours. Please try again tomorrow.`,
+  submissionsPerDay: (most) =>
+    `You can send in up to ${most} recipes in 24 hours. Please try again tomorrow.`,
+  newSubmissionsPerDay: (most) =>
+    `In the first week you can send in up to ${most} recipes in 24 hours. Please try again tomorrow.`,
   exportsPerHour: (most) => `You can pack up to ${most} files in an hour. Please try again later.`,
   authorApplicationsPerYear: (most) =>
     `You can ask ${most} times a year to become an author, and you already have. Please try again later.`,
@@ -137,6 +141,10 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Adressen mitbringen. Morgen geht es weiter.`,
   importTextsPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Texte mitbringen. Morgen geht es weiter.`,
+  submissionsPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Rezepte einreichen. Morgen geht es weiter.`,
+  newSubmissionsPerDay: (most) =>
+    `In der ersten Woche kannst du in 24 Stunden bis zu ${most} Rezepte einreichen. Morgen geht es weiter.`,
   exportsPerHour: (most) =>
     `Du kannst in einer Stunde bis zu ${most} Dateien packen. Später geht es weiter.`,
   authorApplicationsPerYear: (most) =>

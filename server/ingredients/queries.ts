@@ -19,6 +19,8 @@ export async function readIngredients(
     .leftJoin('media', 'media.id', 'ingredients.image_media_id')
     .select(['ingredients.id', 'ingredient_texts.name_one', 'media.path'])
     .where('ingredient_texts.lang_id', '=', langId)
+    .where('ingredients.same_as', 'is', null)
+    .where('ingredients.is_written', '=', 0)
     .$if(ids !== undefined, (query) => query.where('ingredients.id', 'in', ids ?? []))
     .orderBy('ingredient_texts.sort_key')
     .orderBy('ingredients.id')

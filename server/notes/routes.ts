@@ -52,11 +52,9 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     ...callRoute(calls.stepNoteCounts),
     handler: async ({ params, memberId }) => {
       const reading = databaseFor(database, memberId)
+      // Notes stay where they are when a recipe is withdrawn.
+      if (!(await isKnown(reading, params.id, memberId))) throw new ApiError('RequestInvalid')
       const rows = await countNotes(reading, params.id, memberId)
-      const mustAsk = rows.length === 0 || isOwnId(params.id)
-      if (mustAsk && !(await isKnown(reading, params.id, memberId))) {
-        throw new ApiError('RequestInvalid')
-      }
       return rows.map(({ step_id, count, own }) => ({ StepId: step_id, Count: count, Own: own }))
     },
   })

@@ -11,6 +11,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { OwnRecipeTable } from '#server/db/tables/own-recipes.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
+import { keepsWithdrawn } from '#server/recipes/withdrawn.ts'
 
 /** Identifies an own recipe and the member that it belongs to. */
 export interface OwnRef {
@@ -115,7 +116,8 @@ export async function mayUse(
   recipeId: number,
   userId: number,
 ): Promise<boolean> {
-  if (!isOwnId(recipeId)) return await recipeExists(db, recipeId)
+  if (!isOwnId(recipeId))
+    return (await recipeExists(db, recipeId)) || (await keepsWithdrawn(db, recipeId, userId))
   return (await readableBy(db, recipeId, userId)) !== undefined
 }
 

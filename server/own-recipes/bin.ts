@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { takeBackDrafts } from '#server/publications/submissions.ts'
+import { withdrawDrafts } from '#server/publications/withdraw.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { movePictures } from './pictures/pictures.ts'
 import { changeOwn } from './place.ts'
@@ -12,7 +14,10 @@ interface Binned {
   now: number
 }
 
-/** Moves recipes of a member into the bin. Nobody else reads them there, nor sees their pictures. */
+/**
+ * Moves recipes of a member into the bin. Nobody else reads them there, nor sees their pictures: what was
+ * published of them is withdrawn, and what waits is taken back.
+ */
 export async function moveToBin(
   trx: Transaction<Database>,
   { userId, now }: Binned,
@@ -26,6 +31,9 @@ export async function moveToBin(
     .where('deleted_at', 'is', null)
     .where('id', 'in', ids)
     .execute()
+  const binned = recipes.map(({ id }) => id)
+  await takeBackDrafts(trx, binned, now)
+  await withdrawDrafts(trx, binned, { by: 'author', now })
   for (const { id } of recipes) {
     if (await hasReaders(trx, id)) await movePictures(trx, id)
     await trx

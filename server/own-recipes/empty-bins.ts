@@ -36,8 +36,8 @@ async function deleteIfOld(
 }
 
 /**
- * Pictures that no recipe has named since then. Those of a member with an open import stay: its drafts may
- * name them.
+ * Pictures that no recipe has named since then. Those of a member with an open import stay, and so do those of
+ * one with a submission that waits: their drafts may name them.
  */
 function unusedPictures(db: Kysely<Database>, before: number) {
   return db
@@ -51,6 +51,17 @@ function unusedPictures(db: Kysely<Database>, before: number) {
             .select('own_imports.id')
             .whereRef('own_imports.user_id', '=', 'own_pictures.user_id')
             .where('own_imports.state', 'in', ['ready', 'keeping']),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('submissions')
+            .select('submissions.id')
+            .whereRef('submissions.user_id', '=', 'own_pictures.user_id')
+            .where('submissions.state', '=', 'waiting'),
         ),
       ),
     )

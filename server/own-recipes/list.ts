@@ -8,6 +8,7 @@ import { mediaPath } from '#server/media/media-path.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
 import { sharedWith } from './access.ts'
 import { findAmong } from './find.ts'
+import { standingOf } from './standing.ts'
 import { instant, readCounts, stateOf } from './states.ts'
 import { readFolders } from './folders.ts'
 
@@ -182,13 +183,16 @@ export async function readOwnList(
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await readRows(db, userId, query)
-  const folders = await readFoldersOf(
-    db,
-    userId,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const folders = await readFoldersOf(db, userId, ids)
+  const standing = await standingOf(db, userId, ids)
   return {
-    Recipes: rows.map((row) => cardOf(row, { userId, langId }, folders.get(row.id) ?? [])),
+    Recipes: rows.map((row) =>
+      Object.assign(
+        cardOf(row, { userId, langId }, folders.get(row.id) ?? []),
+        standing.get(row.id),
+      ),
+    ),
     Total: total,
     Counts: await readCounts(db, userId),
     Folders: await readFolders(db, userId),

@@ -9,7 +9,8 @@ import { READERS } from '#server/reading/readers.ts'
 import type { Compile } from './compile.ts'
 import { picturesOf } from './pictures/pictures.ts'
 import type { Saver } from './saver.ts'
-import { ownTarget, writeCookable } from './write-rows.ts'
+import { ownTarget } from './own-target.ts'
+import { writeCookable } from './write-rows.ts'
 
 /** What reading again has done. */
 export interface ReadAgain {

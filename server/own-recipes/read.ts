@@ -18,6 +18,7 @@ import { readRecipeIngredients, recipeIngredientToWire } from '#server/recipes/i
 import type { OwnRow } from './access.ts'
 import { foldersOf } from './list.ts'
 import { selectPictures } from './own-copies.ts'
+import { standingOf } from './standing.ts'
 import { instant, stateOf } from './states.ts'
 
 function draftOf(row: Pick<OwnRow, 'draft'>): Draft {
@@ -34,6 +35,7 @@ export async function readDraft(db: Kysely<Database>, row: OwnRow): Promise<OwnR
     .execute()
   return {
     Id: row.id,
+    ...(await standingOf(db, row.user_id, [row.id])).get(row.id),
     Version: row.version,
     Draft: draft,
     State: stateOf(row),

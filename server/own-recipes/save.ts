@@ -17,7 +17,8 @@ import { withOwnCopies, withPicturesOf } from './own-copies.ts'
 import { forgetPictures, keepPictures, moveAway, picturesOf } from './pictures/pictures.ts'
 import { hasReaders } from './shared.ts'
 import { keepVersions } from './versions.ts'
-import { ownTarget, writeCookable } from './write-rows.ts'
+import { ownTarget } from './own-target.ts'
+import { writeCookable } from './write-rows.ts'
 
 function textOf(draft: Draft): string {
   const text = JSON.stringify(draft)

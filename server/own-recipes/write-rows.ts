@@ -8,9 +8,6 @@ import { inBothLanguages, replaceRows } from '#server/db/sync-rows.ts'
 import type { Database } from '#server/db/schema.ts'
 import { writeDetails } from '#server/recipes/details.ts'
 import { sortKey } from '#server/search/fold.ts'
-import { foodsOfLines } from './foods/line-foods.ts'
-import type { Saver } from './saver.ts'
-import { newOwnId } from './new-id.ts'
 
 function rowDetails(
   { key, note, group, maxAmount, isAsWritten }: CompiledLine,
@@ -80,27 +77,6 @@ function timerMinutes({ times }: CompiledStep): number | null {
   return Number(minutes.toFixed(3))
 }
 
-/** Ids of steps by their keys; those of known steps stay, so that notes stay at them. */
-async function stepIds(
-  trx: Kysely<Database>,
-  recipeId: number,
-  steps: readonly CompiledStep[],
-): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('all_recipe_steps')
-    .select(['id', 'key'])
-    .where('recipe_id', '=', recipeId)
-    .execute()
-  const known = new Map(rows.map(({ id, key }) => [key, id]))
-  const ids: number[] = []
-  for (const { key } of steps) {
-    const id = known.get(key) ?? (await newOwnId(trx, 'all_recipe_steps'))
-    known.delete(key)
-    ids.push(id)
-  }
-  return ids
-}
-
 async function writeSteps(
   trx: Kysely<Database>,
   steps: readonly CompiledStep[],
@@ -156,22 +132,6 @@ function recipeDetails(
 export interface Cookable {
   readonly draft: Draft
   readonly compiled: CompiledRecipe
-}
-
-/** An own recipe as a {@link Target}. */
-export function ownTarget(
-  trx: Kysely<Database>,
-  id: number,
-  pictures: ReadonlySet<number>,
-  saver: Saver,
-): Target {
-  return {
-    id,
-    publishedAt: 0,
-    foodsOf: async (lines) => (await foodsOfLines(trx, lines, saver)).map((food) => ({ id: food })),
-    stepIdsOf: async (steps) => await stepIds(trx, id, steps),
-    pictures: new Map(Array.from(pictures, (picture) => [picture, picture])),
-  }
 }
 
 /** Writes what is cooked from a draft to the tables of recipes, in place of what was there. */

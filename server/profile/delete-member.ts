@@ -7,8 +7,16 @@ import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { forgetReporter } from '#server/reports/forget.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
+import { endPublications } from '#server/publishing/end-of-account.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+
+/** What a member says who goes. */
+interface Parting {
+  message: string
+  /** What becomes of published recipes. @default `withdraw` */
+  published?: 'withdraw' | 'leave' | undefined
+}
 
 /** Files of a deleted account. */
 interface FilesOfAccount extends FilesOfMember {
@@ -35,7 +43,7 @@ async function keysOf(trx: Kysely<Database>, id: number): Promise<string[]> {
 export async function deleteMember(
   db: Kysely<Database>,
   id: number,
-  message: string,
+  { message, published = 'withdraw' }: Parting,
   now: number,
 ): Promise<FilesOfAccount> {
   return await transact(db, async (trx) => {
@@ -52,6 +60,7 @@ export async function deleteMember(
     await deleteBells(trx, id)
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)
+    await endPublications(trx, id, published, now)
     const files = await deleteOwn(trx, id)
     await forgetAuthor(trx, id, now)
     await notePublicChange(trx, null)

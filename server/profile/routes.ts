@@ -112,8 +112,9 @@ export function profileRoutes(
     ...callRoute(calls.deleteAccount),
     handler: async (request) => {
       const message = requiredText(request.body.Message, 'Message')
+      const parting = { message, published: request.body.Published }
       const { id } = await callerOf(request)
-      const { pictures, imports, keys } = await deleteMember(db, id, message, now().getTime())
+      const { pictures, imports, keys } = await deleteMember(db, id, parting, now().getTime())
       await store.remove(pictures)
       await removeFiles(storage, keys, app.log)
       for (const file of imports) await importFiles.remove(file)

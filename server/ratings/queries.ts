@@ -58,8 +58,9 @@ async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }:
       rating_count: row('rating_count', '+', count),
     }))
     .where('id', '=', id)
-    // Own recipes of members cannot be rated.
+    // Own recipes of members cannot be rated, nor what was withdrawn.
     .where('id', '<', OWN_ID_FROM)
+    .where('withdrawn_at', 'is', null)
     .returning(['rating_sum', 'rating_count'])
     .executeTakeFirst()
 }

@@ -95,9 +95,20 @@ class InLanguage {
 
 /** The optional fields of the wire's Recipe, without its allergens and diets. */
 export function recipeDetailsToWire(
-  { hyphenated, yield: servings, ahead, keep, warnings, language }: Partial<RecipeDetails>,
+  details: Partial<RecipeDetails>,
   langId: LangId,
-): Pick<WireRecipe, 'HyphenatedName' | 'Yield' | 'Ahead' | 'Keep' | 'Warnings' | 'Language'> {
+): Pick<
+  WireRecipe,
+  | 'HyphenatedName'
+  | 'Yield'
+  | 'Ahead'
+  | 'Keep'
+  | 'Warnings'
+  | 'Language'
+  | 'OnlyLanguage'
+  | 'Source'
+> {
+  const { hyphenated, yield: servings, ahead, keep, warnings, language, source } = details
   const write = new InLanguage(langId)
   const name = hyphenated?.[languageOf(langId)]
   return {
@@ -113,6 +124,8 @@ export function recipeDetailsToWire(
     ...(keep && { Keep: write.keep(keep) }),
     ...(warnings && { Warnings: write.warnings(warnings) }),
     ...otherLanguage({ ...(language && { language }) }, langId),
+    ...(language && { OnlyLanguage: language }),
+    ...(source && { Source: source }),
   }
 }
 

@@ -3,43 +3,46 @@ import type { Database } from '#server/db/schema.ts'
 
 /** Recipes with their texts, authors, pictures and films, a row for each language. */
 export function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
-  return db
-    .selectFrom('recipes')
-    .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
-    .innerJoin('authors', 'authors.id', 'recipes.author_id')
-    .leftJoin('media as author_media', 'author_media.id', 'authors.image_media_id')
-    .leftJoin('media as cover', 'cover.id', 'recipes.cover_media_id')
-    .leftJoin('media as ingredient_media', 'ingredient_media.id', 'recipes.ingredient_media_id')
-    .leftJoin('media as tool_media', 'tool_media.id', 'recipes.tool_media_id')
-    .leftJoin('films', 'films.recipe_id', 'recipes.id')
-    .select([
-      'recipe_texts.recipe_id',
-      'recipe_texts.lang_id',
-      'recipe_texts.name',
-      'recipe_texts.description',
-      'recipes.published_at',
-      'recipes.prep_minutes',
-      'recipes.active_minutes',
-      'recipes.total_minutes',
-      'recipes.kcal',
-      'recipes.protein',
-      'recipes.fat',
-      'recipes.carbohydrates',
-      'recipes.short_path',
-      'recipes.preview_path',
-      'recipes.details',
-      'recipes.author_id',
-      'authors.name as author_name',
-      'author_media.path as author_path',
-      'cover.path as cover_path',
-      'cover.colour as cover_colour',
-      'ingredient_media.path as ingredient_path',
-      'tool_media.path as tool_path',
-      'films.id as film_id',
-      'films.path as film_path',
-    ])
-    .where('recipes.id', 'in', ids)
-    .execute()
+  return (
+    db
+      .selectFrom('recipes')
+      .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
+      // The author of a recipe that a former member has left has no name, and is no public author.
+      .innerJoin('all_authors as writers', 'writers.id', 'recipes.author_id')
+      .leftJoin('media as author_media', 'author_media.id', 'writers.image_media_id')
+      .leftJoin('media as cover', 'cover.id', 'recipes.cover_media_id')
+      .leftJoin('media as ingredient_media', 'ingredient_media.id', 'recipes.ingredient_media_id')
+      .leftJoin('media as tool_media', 'tool_media.id', 'recipes.tool_media_id')
+      .leftJoin('films', 'films.recipe_id', 'recipes.id')
+      .select([
+        'recipe_texts.recipe_id',
+        'recipe_texts.lang_id',
+        'recipe_texts.name',
+        'recipe_texts.description',
+        'recipes.published_at',
+        'recipes.prep_minutes',
+        'recipes.active_minutes',
+        'recipes.total_minutes',
+        'recipes.kcal',
+        'recipes.protein',
+        'recipes.fat',
+        'recipes.carbohydrates',
+        'recipes.short_path',
+        'recipes.preview_path',
+        'recipes.details',
+        'recipes.author_id',
+        'writers.name as author_name',
+        'author_media.path as author_path',
+        'cover.path as cover_path',
+        'cover.colour as cover_colour',
+        'ingredient_media.path as ingredient_path',
+        'tool_media.path as tool_path',
+        'films.id as film_id',
+        'films.path as film_path',
+      ])
+      .where('recipes.id', 'in', ids)
+      .execute()
+  )
 }
 
 /** Tags of recipes in each language. */
@@ -100,5 +103,16 @@ export function readStepCounts(db: Kysely<Database>, ids: readonly number[]) {
     .select((expression) => ['recipe_id', expression.fn.countAll<number>().as('count')])
     .where('recipe_id', 'in', ids)
     .groupBy('recipe_id')
+    .execute()
+}
+
+/** Pages elsewhere of authors who are members. */
+export async function readAuthorLinks(db: Kysely<Database>, authorIds: readonly number[]) {
+  if (authorIds.length === 0) return []
+  return await db
+    .selectFrom('author_links')
+    .select(['author_id', 'address'])
+    .where('author_id', 'in', [...new Set(authorIds)])
+    .orderBy('position')
     .execute()
 }

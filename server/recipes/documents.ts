@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
+import { languageOf, type LangId, type Language } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { minutesToTime } from '#contract/text/time.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -10,6 +10,7 @@ import { recipeDetailsToWire } from './details-to-wire.ts'
 import { foodFactsToWire, readFoodNames } from './food-facts-to-wire.ts'
 import { readFoodFacts } from './foods.ts'
 import {
+  readAuthorLinks,
   readRecipes,
   readTags,
   readHotspots,
@@ -63,6 +64,13 @@ export async function readDocuments(db: Kysely<Database>, ids: readonly number[]
   const nameOf = await readFoodNames(db, foods.values())
   const tags = Map.groupBy(await readTags(db, ids), keyOf)
   const hotspots = Map.groupBy(await readHotspots(db, ids), keyOf)
+  const links = Map.groupBy(
+    await readAuthorLinks(
+      db,
+      recipes.map(({ author_id }) => author_id),
+    ),
+    ({ author_id }) => author_id,
+  )
   const tools = Map.groupBy(await readTools(db, ids), ({ recipe_id }) => recipe_id)
   const dishTypes = Map.groupBy(await readDishTypes(db, ids), ({ recipe_id }) => recipe_id)
   const steps = new Map(
@@ -88,7 +96,7 @@ export async function readDocuments(db: Kysely<Database>, ids: readonly number[]
             ? null
             : { Mp4FilePath: mediaPath(row.film_path), Id: row.film_id },
       },
-      Author: { Id: row.author_id, Name: row.author_name, ImagePath: mediaPath(row.author_path) },
+      Author: authorToWire(row, links.get(row.author_id)),
       Nutrition: {
         Calorie: row.kcal,
         Protein: row.protein,
@@ -117,6 +125,29 @@ export async function readDocuments(db: Kysely<Database>, ids: readonly number[]
 /** Groups rows of one recipe in one language. */
 function keyOf(row: { recipe_id: number; lang_id: LangId }): string {
   return `${row.recipe_id}/${row.lang_id}`
+}
+
+/** What stands in the place of an author whose account has been deleted. */
+const FORMER_MEMBER: Record<Language, string> = {
+  en: 'a former member',
+  de: 'ein ehemaliges Mitglied',
+}
+
+function authorToWire(
+  row: Awaited<ReturnType<typeof readRecipes>>[number],
+  links: readonly { address: string }[] = [],
+): Recipe['Author'] {
+  const { author_id: Id, author_name: Name, author_path, lang_id } = row
+  if (Name !== '') {
+    const SameAs = links.map(({ address }) => address)
+    return {
+      Id,
+      Name,
+      ImagePath: mediaPath(author_path),
+      ...(SameAs.length > 0 && { SameAs }),
+    }
+  }
+  return { Id, Name: FORMER_MEMBER[languageOf(lang_id)], ImagePath: null, IsFormer: true }
 }
 
 function tagToWire({ name, kind }: Awaited<ReturnType<typeof readTags>>[number]) {

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import { GROUP_RECIPES_PER_PAGE, LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { Paging, Reader } from '#server/catalogue/reader.ts'
 import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { withOwnRows } from '#server/db/own-rows.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -20,6 +23,7 @@ import { readTagIds, recipeExists } from './queries.ts'
 import { RecipeReader } from './reader.ts'
 import type { RecipeSelection } from './selection.ts'
 import { isEmptyList } from './to-wire.ts'
+import { isWithdrawn, keepsWithdrawn, readWithdrawn } from './withdrawn.ts'
 
 /** A search for recipes. */
 interface Search {
@@ -100,7 +104,13 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
       const { params, query, memberId } = request
       const reader = { langId: query.LangId, viewer: memberId }
       const text = await recipes.one(params.id, reader)
-      if (text === undefined) throw new ApiError('RequestInvalid')
+      if (text === undefined) {
+        await requireKept(params.id, memberId)
+        return sendJson(
+          reply,
+          JSON.stringify(await readWithdrawn(database.db, params.id, query.LangId)),
+        )
+      }
       countView(views, request, { kind: 'recipe', itemId: params.id, viewedAt: 'call' })
       return sendJson(reply, text)
     },
@@ -108,20 +118,20 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
 
   app.route({
     ...callRoute(calls.recipeIngredients),
-    handler: async ({ params, query }) => {
-      const rows = await readRecipeIngredients(replica, params.id, query.LangId)
-      if (rows.length === 0) await requireRecipe(params.id)
+    handler: async ({ params, query, memberId }) => {
+      const rows = await readOrKept(params.id, memberId, async (db) => {
+        return await readRecipeIngredients(db, params.id, query.LangId)
+      })
       return rows.map((row) => recipeIngredientToWire(row, query.LangId))
     },
   })
 
   app.route({
     ...callRoute(calls.howTo),
-    handler: async ({ params, query }) => {
-      const steps = await readHowTo(replica, params.id, query.LangId)
-      if (steps.length === 0) await requireRecipe(params.id)
-      return steps
-    },
+    handler: async ({ params, query, memberId }) =>
+      await readOrKept(params.id, memberId, async (db) => {
+        return await readHowTo(db, params.id, query.LangId)
+      }),
   })
 
   /**
@@ -145,8 +155,22 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     return isPastEnd ? found : undefined
   }
 
-  /** An empty list is valid only for an existing recipe. */
-  async function requireRecipe(id: number): Promise<void> {
-    if (!(await recipeExists(replica, id))) throw new ApiError('RequestInvalid')
+  /** Rows of a recipe: none is valid only for one that there is, or for a withdrawn one that has none. */
+  async function readOrKept<Row>(
+    id: number,
+    memberId: number | null,
+    read: (db: Kysely<Database>) => Promise<Row[]>,
+  ): Promise<Row[]> {
+    const rows = await read(replica)
+    if (rows.length > 0 || (await recipeExists(replica, id))) return rows
+    await requireKept(id, memberId)
+    return await read(withOwnRows(database.db))
+  }
+
+  /** Refuses a recipe that there is not, and a withdrawn one to whoever does not keep it. */
+  async function requireKept(id: number, memberId: number | null): Promise<void> {
+    const { db } = database
+    if (memberId !== null && (await keepsWithdrawn(db, id, memberId))) return
+    throw new ApiError('RequestInvalid', (await isWithdrawn(db, id)) ? { reason: 'Withdrawn' } : {})
   }
 }

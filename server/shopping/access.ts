@@ -1,33 +1,13 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { lockVersion } from '#server/accounts/member-versions.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ShoppingListTable } from '#server/db/tables/shopping.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { isSeenBy } from '#server/membership/seen-lists.ts'
 
 /** A shopping list. */
 export type ListRow = Selectable<ShoppingListTable>
-
-/** Whether a member sees a list: their own, or one that their household shares with them. */
-function isSeenBy(userId: number) {
-  return (is: ExpressionBuilder<Database, 'shopping_lists'>) => {
-    const household = is
-      .selectFrom('household_members')
-      .select('household_members.household_id')
-      .where('household_members.user_id', '=', userId)
-    const some = is
-      .selectFrom('shopping_list_members')
-      .select('shopping_list_members.list_id')
-      .where('shopping_list_members.user_id', '=', userId)
-    return is.or([
-      is.and([is('household_id', 'is', null), is('shopping_lists.user_id', '=', userId)]),
-      is.and([
-        is('household_id', 'in', household),
-        is.or([is('is_for_all', '=', 1), is('shopping_lists.id', 'in', some)]),
-      ]),
-    ])
-  }
-}
 
 /** All lists that a member sees, the oldest first. */
 export async function readLists(db: Kysely<Database>, userId: number): Promise<ListRow[]> {

@@ -24,7 +24,7 @@ export async function moveRows(
   { report }: CopyTools,
 ): Promise<Copied> {
   const done: Copied = { copied: 0, there: 0 }
-  for (const read of [readAvatars, readPhotos, readOwnPictures]) {
+  for (const read of [readAvatars, readPhotos, readOwnPictures, readPublished]) {
     for (let after = 0; ;) {
       const rows = await read(db, to, after)
       for (const { id, move } of rows) {
@@ -122,4 +122,30 @@ async function readOwnPictures(db: Kysely<Database>, to: ByteStore, after: numbe
       })
     },
   }))
+}
+
+async function readPublished(db: Kysely<Database>, to: ByteStore, after: number): Promise<Rows> {
+  const rows = await db
+    .selectFrom('published_pictures')
+    .select(['media_id', 'image'])
+    .where('media_id', '>', after)
+    .where('file', 'is', null)
+    .orderBy('media_id')
+    .limit(ROWS)
+    .execute()
+  return rows.flatMap(({ media_id: id, image }) => {
+    if (image === null) return []
+    const move = async () => {
+      const file = newPictureFile(image)
+      await store(to, pictureKey({ media_id: id, file }), image)
+      const { numUpdatedRows } = await db
+        .updateTable('published_pictures')
+        .set({ file, image: null })
+        .where('media_id', '=', id)
+        .where('file', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    }
+    return [{ id, move }]
+  })
 }

@@ -114,6 +114,12 @@ export const FILE_ROWS: Readonly<Record<AreaOfRows, FileRows>> = {
             where.and([where('file', 'is', null), where('media_id', 'in', idsOf(keys))]),
           ]),
         )
+        .union(
+          db
+            .selectFrom('published_pictures')
+            .select(['media_id', 'file'])
+            .where('file', 'in', namesOf(keys)),
+        )
         .execute()
       return new Set(rows.map(pictureKey))
     },
@@ -124,7 +130,14 @@ export const FILE_ROWS: Readonly<Record<AreaOfRows, FileRows>> = {
         .select(['own_pictures.media_id', 'own_pictures.file'])
         .where('own_picture_files.media_id', 'is', null)
         .where('own_pictures.media_id', '>', after)
-        .orderBy('own_pictures.media_id')
+        .unionAll(
+          db
+            .selectFrom('published_pictures')
+            .select(['media_id', 'file'])
+            .where('file', 'is not', null)
+            .where('media_id', '>', after),
+        )
+        .orderBy('media_id')
         .limit(limit)
         .execute()
       return rows.map((row) => ({ id: row.media_id, key: pictureKey(row) }))

@@ -26,6 +26,11 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
   const step = steps[0]?.Id ?? 0
   const [, own] = await addOwn(app, who)
   const { LinkToken } = await made<{ LinkToken: string }>(`/my/recipes/${own.Id}/link`)
+  const submission = `/my/recipes/${own.Id}/submission`
+  const { Submission } = await made<{ Submission: WithId }>(submission, {
+    Version: own.Version,
+    IsPromised: true,
+  })
   const note = { Kind: 'tip', Text: 'Warm the bowl.', IsPrivate: false, Key: randomUUID() }
   const meal = { RecipeId: 3, Day: '2026-01-02', People: 2, Minutes: null, Note: '', Changes: [] }
   const [, { Foods }] = await call<{ Foods: (WithId & { IsOwn: boolean })[] }>(
@@ -58,7 +63,8 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/household/invitation': { id: invitation.Id },
     '/invitation': { token: invitation.Token },
     '/signup/passwordreset': { token: 'unknown' },
-    '/my/recipes': { id: own.Id, version: 1 },
+    '/my/recipes': { id: own.Id, version: 1, submission: Submission.Id, remark: 1 },
+    '/desk/submissions': { id: Submission.Id },
     '/my/folders': { id: (await made('/my/folders', { Name: 'Sundays' })).Id },
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
     '/my/import': { id: imported.Id, item: 1 },

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, SelectType } from 'kysely'
 import type { VersionReason } from '#contract/own-recipes/versions.ts'
 import type { AuthorTable, IngredientTable } from './catalogue.ts'
-import type { RecipeTable } from './recipes.ts'
+import type { RecipeStepTable, RecipeTable, RecipeTextTable } from './recipes.ts'
 
 /**
  * What public queries see of a table whose name begins with `all_`: the rows of the catalogue. Nobody
@@ -15,7 +15,24 @@ export type ViewOf<Table> = {
 export interface AllRecipeTable extends RecipeTable {
   /** The member that it belongs to; null for the catalogue. Its id is then `OWN_ID_FROM` or more. */
   owner_id: Generated<number | null>
+  /** When a published recipe was withdrawn. */
+  withdrawn_at: Generated<number | null>
 }
+
+/** Steps of recipes of the catalogue and of members. */
+export interface AllRecipeStepTable extends RecipeStepTable {
+  /** As of recipes. */
+  withdrawn_at: Generated<number | null>
+}
+
+/** Texts of recipes of the catalogue and of members. */
+export interface AllRecipeTextTable extends RecipeTextTable {
+  /** As of recipes. */
+  withdrawn_at: Generated<number | null>
+}
+
+/** `published_at` of the ingredients of a withdrawn recipe. */
+export const WITHDRAWN_AT = -1
 
 /** Foods of the catalogue and of members. */
 export interface AllIngredientTable extends IngredientTable {
@@ -26,6 +43,11 @@ export interface AllIngredientTable extends IngredientTable {
   /** 1 for a line of a recipe that is printed as it was written and is not bought. */
   is_written: Generated<number>
 }
+
+/** What public queries see of foods: twins and lines that are only printed are no foods to choose from. */
+export type IngredientView = ViewOf<
+  IngredientTable & Pick<AllIngredientTable, 'same_as' | 'is_written'>
+>
 
 /** Authors, and the one without a name that recipes of members have. */
 export interface AllAuthorTable extends AuthorTable {

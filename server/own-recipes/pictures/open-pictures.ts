@@ -32,6 +32,15 @@ export function openPictures(
   const store = storage.ofArea('own-pictures')
   const isInTable = engine.isShared && store.kind === 'folder'
 
+  const bytesOf = async (row: DeletedPicture & { bytes: number; image: Uint8Array | null }) => {
+    if (row.image) return Buffer.from(row.image)
+    const key = pictureKey(row)
+    const image = await readBytes(store, key)
+    if (!image || (image.length === row.bytes && isNamedBy(key, image))) return image
+    log.warn(`${key} is not the picture that was stored there: restore it from a backup`)
+    return undefined
+  }
+
   return {
     place: async (image) => {
       if (isInTable) return { image }
@@ -86,12 +95,15 @@ export function openPictures(
         .where('own_pictures.media_id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
-      if (row.image) return Buffer.from(row.image)
-      const key = pictureKey(row)
-      const image = await readBytes(store, key)
-      if (!image || (image.length === row.bytes && isNamedBy(key, image))) return image
-      log.warn(`${key} is not the picture that was stored there: restore it from a backup`)
-      return undefined
+      return await bytesOf(row)
+    },
+    getPublished: async (id) => {
+      const row = await db
+        .selectFrom('published_pictures')
+        .select(['media_id', 'file', 'bytes', 'image'])
+        .where('media_id', '=', id)
+        .executeTakeFirst()
+      return row && (await bytesOf(row))
     },
     remove: async (pictures) => {
       await removeFiles(store, await unnamedKeys(db, pictures), log)

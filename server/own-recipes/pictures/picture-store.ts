@@ -26,6 +26,8 @@ export interface PictureStore {
    * @throws {StorageUnavailable}
    */
   readonly get: (id: number) => Promise<Buffer | undefined>
+  /** The same of a picture of a published recipe. */
+  readonly getPublished: (id: number) => Promise<Buffer | undefined>
   /** Deletes pictures that a member has deleted. What the store refuses is logged, and tidied up later. */
   readonly remove: (pictures: readonly DeletedPicture[]) => Promise<void>
   /** Puts pictures into the bin whose time has come. */

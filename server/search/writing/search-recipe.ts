@@ -81,10 +81,7 @@ export function recipeSearchable(recipe: SearchedRecipe, context: RecipeContext)
     .filter((ingredient) => isNamed(nameWords, ingredient))
   return {
     names,
-    synonyms: [
-      ...recipe.synonyms,
-      ...named.flatMap(({ synonyms }) => synonyms.map(nounOf)),
-    ],
+    synonyms: [...recipe.synonyms, ...named.flatMap(({ synonyms }) => synonyms.map(nounOf))],
     filedUnder: [
       ...recipe.tags.flatMap((id) => context.tags.get(id) ?? []),
       ...recipe.dishTypes.flatMap((type) => DISH_TYPE_WORDS[type]),

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Draft } from '#contract/own-recipes/draft.ts'
+import type { DeskSubmission } from '#contract/publishing/desk.ts'
+import type { Database } from '#server/db/schema.ts'
+import { readFilters } from '../filters.ts'
+
+/**
+ * Words of an own recipe that the catalogue does not know: foods become new ones when it is published, tags and
+ * tools are left out.
+ */
+export async function readUnknown(
+  db: Kysely<Database>,
+  draft: Draft,
+  recipeId: number,
+): Promise<DeskSubmission['Unknown']> {
+  const { unknownTags, unknownTools } = await readFilters(db, draft)
+  const foods = await db
+    .selectFrom('all_recipe_ingredients as lines')
+    .innerJoin('all_ingredients as foods', 'foods.id', 'lines.ingredient_id')
+    .innerJoin('all_ingredient_texts as texts', 'texts.ingredient_id', 'foods.id')
+    .select('texts.name_one')
+    .where('lines.recipe_id', '=', recipeId)
+    .where('foods.owner_id', 'is not', null)
+    .where('foods.same_as', 'is', null)
+    .where('foods.is_written', '=', 0)
+    .orderBy('lines.position')
+    .execute()
+  return {
+    Foods: [...new Set(foods.map(({ name_one }) => name_one))],
+    Tags: [...unknownTags],
+    Tools: [...unknownTools],
+  }
+}

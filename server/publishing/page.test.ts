@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import * as entry from '#app/main/entry-server.tsx'
+import { watchCatalogue } from '#server/catalogue/watch.ts'
+import { pages } from '#server/pages/pages.ts'
+import { databases } from '#tests/support/database.ts'
+import { call } from '#tests/support/own-recipes.ts'
+import { startPublishing } from '#tests/support/publishing.ts'
+
+const ORIGIN = 'https://simmer.example'
+
+test.for(databases)(
+  'PUB-80 PUB-41 the page of a recipe in one language, until it is withdrawn (%s)',
+  async (engine) => {
+    const { app, people, publish } = await startPublishing(engine, {
+      pages: async (server, { views, database }) => {
+        const { clear } = pages(server, {
+          renderer: async () => entry,
+          assets: () => ({ styles: [], entry: '', preload: [] }),
+          originOf: () => ORIGIN,
+          version: '1',
+          views,
+        })
+        watchCatalogue(server, database.replica, clear)
+        await Promise.resolve()
+      },
+    })
+    const { own, publicId } = await publish()
+    const page = async (lang: string) =>
+      await app.inject({
+        url: `/recipes/${publicId}?lang=${lang}`,
+        headers: { accept: 'text/html' },
+      })
+    for (const lang of ['en', 'de']) {
+      const { statusCode, body } = await page(lang)
+      expect(statusCode).toBe(200)
+      expect(body).toContain(`rel="canonical" href="${ORIGIN}/recipes/${publicId}?lang=en"`)
+      expect(body).not.toContain('hreflang')
+      expect(body).toContain('Xylander')
+    }
+    const path = `/my/recipes/${own.Id}/publication`
+    expect((await call(app, 'DELETE', path, people.imani.headers))[0]).toBe(200)
+    // A page is made again within a second after the catalogue has changed.
+    const isShown = async () => (await page('en')).body.includes('Xylander')
+    await expect.poll(isShown, { timeout: 10_000 }).toBe(false)
+    expect((await call(app, 'POST', path, people.imani.headers))[0]).toBe(200)
+    await expect.poll(isShown, { timeout: 10_000 }).toBe(true)
+  },
+)

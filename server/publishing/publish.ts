@@ -1,0 +1,186 @@
+import type { Transaction } from 'kysely'
+import type { CompiledRecipe } from '#cooking/writing/compile.ts'
+import { pictureIds, type Draft } from '#contract/own-recipes/draft.ts'
+import { dishTypeName } from '#contract/recipes/dish-types.ts'
+import { unitKey } from '#contract/units.ts'
+import { countTotal } from '#server/catalogue/count-catalogue.ts'
+import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
+import { SlugIds } from '#server/catalogue/slug-ids.ts'
+import type { Database } from '#server/db/schema.ts'
+import { foodsOfLines } from '#server/own-recipes/foods/line-foods.ts'
+import { writeCookable } from '#server/own-recipes/write-rows.ts'
+import type { Saver } from '#server/own-recipes/saver.ts'
+import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
+import { showRows } from '#server/publications/withdraw.ts'
+import { writeRecipeDocuments } from '#server/recipes/documents.ts'
+import { writeAllergens } from '#server/recipes/write-allergens.ts'
+import { writeSearchedRecipes } from '#server/search/writing/write-recipes.ts'
+import type { PictureFile } from '#server/storage/keys.ts'
+import { writeFilters, type Filters } from './filters.ts'
+import { PublicFoods, type PublicFood } from './public-foods.ts'
+
+/** What is published, of whom. */
+export interface Publishing {
+  /** The own recipe. */
+  readonly recipeId: number
+  readonly submissionId: number
+  readonly authorId: number
+  readonly draft: Draft
+  readonly compiled: CompiledRecipe
+  /** The author's account, and when. */
+  readonly saver: Saver
+}
+
+/** A recipe that was published. */
+export interface PublishedRecipe {
+  readonly publicId: number
+  /** Pictures that are shown no more; their files may go once the transaction has ended. */
+  readonly dropped: readonly PictureFile[]
+}
+
+/** The row of the recipe, which stays when another version takes its place. */
+async function writeRow(
+  trx: Transaction<Database>,
+  publicId: number,
+  { author_id, published_at }: { author_id: number; published_at: number },
+): Promise<void> {
+  await trx
+    .insertInto('all_recipes')
+    .values({
+      id: publicId,
+      author_id,
+      published_at,
+      prep_minutes: null,
+      active_minutes: null,
+      total_minutes: null,
+      kcal: null,
+      protein: null,
+      fat: null,
+      carbohydrates: null,
+      cover_media_id: null,
+      ingredient_media_id: null,
+      tool_media_id: null,
+      short_path: null,
+      preview_path: null,
+      details: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ author_id, published_at }))
+    .execute()
+  await showRows(trx, publicId)
+}
+
+/** Writes what a recipe is found by. Twins and lines that are only printed tell nothing. */
+async function writeSearch(
+  trx: Transaction<Database>,
+  publicId: number,
+  { authorId, compiled, draft }: Publishing,
+  { tags, tools }: Filters,
+  foods: readonly PublicFood[],
+): Promise<void> {
+  await writeSearchedRecipes(trx, [
+    {
+      id: publicId,
+      names: Object.values(compiled.name),
+      synonyms: [],
+      dishTypes: draft.DishTypes.flatMap((code) => {
+        const name = dishTypeName(code)
+        return name === undefined || name === 'All' ? [] : [name]
+      }),
+      foods: compiled.lines.flatMap(({ amount, unit }, index) => {
+        const food = foods[index]
+        if (!food || food.isWritten) return []
+        const unitOf = unit === null ? undefined : unitKey(unit)
+        return [{ id: food.base, amount: amount ?? undefined, unit: unitOf }]
+      }),
+      tags,
+      tools,
+      author: authorId,
+      cookbooks: [],
+    },
+  ])
+}
+
+/** Notes that a recipe is published; those who follow its author are told of the first time alone. */
+async function writePublication(
+  trx: Transaction<Database>,
+  publicId: number,
+  { recipeId, submissionId, saver: { userId, now } }: Publishing,
+  isFirst: boolean,
+): Promise<void> {
+  const live = {
+    submission_id: submissionId,
+    is_live: 1,
+    live_since: now,
+    withdrawn_by: null,
+  }
+  if (isFirst) {
+    const of = { public_id: publicId, recipe_id: recipeId, user_id: userId, published_at: now }
+    await trx
+      .insertInto('publications')
+      .values({ ...of, ...live })
+      .execute()
+    await trx
+      .insertInto('new_recipes')
+      .values({ recipe_id: publicId, announcement: null })
+      .execute()
+  } else {
+    await trx.updateTable('publications').set(live).where('public_id', '=', publicId).execute()
+  }
+}
+
+/**
+ * Publishes a version of a recipe in the caller's transaction, in place of the one that is published: its rows,
+ * its pictures, and everything that lists, search and pages are made from. The ids of recipe and steps stay,
+ * and so do ratings and comments.
+ */
+export async function publish(
+  trx: Transaction<Database>,
+  publishing: Publishing,
+): Promise<PublishedRecipe> {
+  const { recipeId, authorId, draft, compiled, saver } = publishing
+  await lockCatalogue(trx)
+  const ids = new SlugIds(trx)
+  const slug = `own/${recipeId}`
+  await ids.ensure('recipe', [slug])
+  const publicId = ids.of('recipe', slug)
+  const before = await trx
+    .selectFrom('publications')
+    .select('published_at')
+    .where('public_id', '=', publicId)
+    .executeTakeFirst()
+  const publishedAt = before?.published_at ?? saver.now
+  await writeRow(trx, publicId, { author_id: authorId, published_at: publishedAt })
+  const wanted = pictureIds(draft)
+  const pictures = await publishPictures(trx, { publicId, userId: saver.userId }, wanted)
+  const foods: PublicFood[] = []
+  await writeCookable(
+    trx,
+    { draft, compiled },
+    {
+      id: publicId,
+      publishedAt,
+      source: draft.Source,
+      pictures,
+      foodsOf: async (lines) => {
+        const own = await foodsOfLines(trx, lines, saver)
+        const found = await new PublicFoods(trx, ids).of(own)
+        foods.push(...found)
+        return found
+      },
+      stepIdsOf: async (steps) => {
+        const slugs = steps.map(({ key }) => `${slug}/${key}`)
+        await ids.ensure('step', slugs)
+        return slugs.map((step) => ids.of('step', step))
+      },
+    },
+  )
+  const dropped = await dropPublished(trx, publicId, wanted)
+  const filters = await writeFilters(trx, { publicId, publishedAt }, draft)
+  await writeAllergens(trx, [publicId])
+  await writeSearch(trx, publicId, publishing, filters, foods)
+  await writePublication(trx, publicId, publishing, before === undefined)
+  await writeRecipeDocuments(trx, [publicId])
+  await countTotal(trx, 'recipes')
+  await raiseVersion(trx, saver.now)
+  return { publicId, dropped }
+}
