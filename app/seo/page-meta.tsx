@@ -3,7 +3,7 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, LOCALES } from '#contract/languages.ts'
 
 /** Picture of shared pages that have none. */
 const SOCIAL_CARD = '/media/brand/social-card.jpg'
@@ -21,6 +21,8 @@ export interface PageMetaProps {
   canonicalSearch?: URLSearchParams | undefined
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'profile'
+  /** The only language of what the page is about: its address in that language is the canonical one. */
+  onlyLanguage?: Language | undefined
   /** Keeps the page out of search engines. @default false */
   noIndex?: boolean
 }
@@ -34,7 +36,7 @@ function withoutFinalSlashes(path: string): string {
 
 /** Head of a screen; exactly one per screen. React hoists its elements into the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, image, type = 'website', noIndex = false } = props
+  const { title, image, onlyLanguage, type = 'website', noIndex = false } = props
   const { language } = useWords()
   const { origin } = useSite()
   // A page is served with and without a final slash, but has one canonical address.
@@ -46,7 +48,7 @@ export function PageMeta(props: PageMetaProps) {
     return `${origin}${path}?${search}`
   }
   const description = props.description.slice(0, DESCRIPTION_MAX)
-  const canonical = addressIn(language)
+  const canonical = addressIn(onlyLanguage ?? language)
   return (
     <>
       <title>{`${title} · ${BRAND}`}</title>
@@ -56,10 +58,14 @@ export function PageMeta(props: PageMetaProps) {
       {/* They are read from the HTML only, so they are left out of the browser's code. */}
       {import.meta.env.SSR && (
         <>
-          {LANGUAGES.map((lang) => (
-            <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+          {onlyLanguage === undefined && (
+            <>
+              {LANGUAGES.map((lang) => (
+                <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+            </>
+          )}
           <meta property="og:site_name" content={BRAND} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />

@@ -83,9 +83,10 @@ function titleOf({ actions = [] }: RecipeFacts, step: number): string | undefine
   return line?.Text ? stripTags(line.Text) : undefined
 }
 
-/** The page's own address, in its language. */
-export function pageUrl(facts: RecipeFacts): string {
-  return pageAddress(facts, `/recipes/${facts.recipe.Id}`)
+/** The page's canonical address: in its language, or in the only one of the recipe. */
+export function pageUrl({ origin, language, recipe }: RecipeFacts): string {
+  const site = { origin, language: recipe.OnlyLanguage ?? language }
+  return pageAddress(site, `/recipes/${recipe.Id}`)
 }
 
 /** A picture by its whole address, as the list that Google asks for. */

@@ -284,3 +284,23 @@ test('durations are written by ISO 8601', () => {
   expect(isoDuration('00:00:00')).toBe('PT0S')
   expect(isoDuration(null)).toBeUndefined()
 })
+
+test('PUB-80 an author who is a member is a person with their pages', async () => {
+  const SameAs = ['https://imani.example/', 'https://www.facebook.com/imani']
+  const Author = { Id: 9, Name: 'Imani Okafor', ImagePath: null, SameAs }
+  const data = written({ ...FACTS, recipe: { ...FACTS.recipe, Author } })
+  expect(data['author']).toMatchObject({ '@type': 'Person', name: 'Imani Okafor', sameAs: SameAs })
+  expect((await complaints(data)).filter((issue) => issue.startsWith('ERROR'))).toEqual([])
+  const former = { ...Author, Name: 'a former member', IsFormer: true as const }
+  const left = written({ ...FACTS, recipe: { ...FACTS.recipe, Author: former } })
+  expect(left).not.toHaveProperty('author')
+})
+
+test('PUB-80 a recipe in one language has one address', () => {
+  const recipe = { ...FACTS.recipe, OnlyLanguage: 'en' as const, Language: 'en' as const }
+  const data = written({ ...FACTS, language: 'de', recipe })
+  expect([data['url'], data['inLanguage']]).toEqual([
+    'https://simmer.example/recipes/12?lang=en',
+    'en',
+  ])
+})

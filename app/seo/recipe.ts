@@ -26,13 +26,9 @@ export function recipeStructuredData(facts: RecipeFacts): object {
     '@type': 'Recipe',
     name: recipe.Name,
     url: pageUrl(facts),
-    inLanguage: language,
+    inLanguage: recipe.OnlyLanguage ?? language,
     image: picture(facts, recipe.CoverPath),
-    author: {
-      '@type': 'Person',
-      name: recipe.Author.Name,
-      url: pageAddress(facts, `/authors/${recipe.Author.Id}`),
-    },
+    author: person(facts),
     datePublished: recipe.PublishedAt,
     description: recipe.Description ?? undefined,
     keywords: namesOf(recipe.RecipeTags),
@@ -67,6 +63,17 @@ export function recipeStructuredData(facts: RecipeFacts): object {
       .map(({ Name }) => ({ '@type': 'HowToTool', name: Name })),
     recipeInstructions: facts.steps && instructions(facts, facts.steps),
     video: film(facts),
+  }
+}
+
+/** The author; a former member has no page, and no name to state. */
+function person({ recipe: { Author }, ...site }: RecipeFacts): object | undefined {
+  if (Author.IsFormer) return undefined
+  return {
+    '@type': 'Person',
+    name: Author.Name,
+    url: pageAddress(site, `/authors/${Author.Id}`),
+    sameAs: Author.SameAs,
   }
 }
 

@@ -55,9 +55,17 @@ function video(film: SitemapFilm): string {
   return `<video:video>${lines.join('')}</video:video>`
 }
 
-/** One `<url>` per language, each naming its siblings. */
-function urls(address: string, filmIn?: (language: Language) => SitemapFilm | undefined): string {
+/** What a page has besides its address. */
+interface PageFacts {
+  /** The only language of its texts. */
+  only?: Language | undefined
+  filmIn?: (language: Language) => SitemapFilm | undefined
+}
+
+/** One `<url>` per language, each naming its siblings; one alone for texts in one language. */
+function urls(address: string, { only, filmIn }: PageFacts = {}): string {
   const inLanguage = (lang: string) => escapeXml(`${address}?lang=${lang}`)
+  if (only) return `<url><loc>${inLanguage(only)}</loc></url>\n`
   const siblings = LANGUAGES.map(
     (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${inLanguage(lang)}"/>`,
   ).join('')
@@ -65,6 +73,25 @@ function urls(address: string, filmIn?: (language: Language) => SitemapFilm | un
     const film = filmIn?.(lang)
     return `<url><loc>${inLanguage(lang)}</loc>${siblings}${film ? video(film) : ''}</url>\n`
   }).join('')
+}
+
+/** The only language of recipes that have one. */
+async function onlyLanguages(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, Language>> {
+  const found = new Map<number, Language>()
+  for (const language of LANGUAGES) {
+    const rows = await db
+      .selectFrom('recipes')
+      .select('id')
+      .where('id', 'in', ids)
+      // A quote within a text is escaped, so that none can look like the field.
+      .where('details', 'like', `%"language":"${language}"%`)
+      .execute()
+    for (const { id } of rows) found.set(id, language)
+  }
+  return found
 }
 
 async function idsOf(db: Kysely<Database>) {
@@ -96,8 +123,10 @@ export async function sitemapXml({ db, origin, mediaBase }: SitemapSource): Prom
   for (let from = 0; from < recipeIds.length; from += SLICE) {
     const slice = recipeIds.slice(from, from + SLICE)
     const films = await sitemapFilms(db, { recipeIds: slice, base: mediaBase || origin })
+    const only = await onlyLanguages(db, slice)
     for (const id of slice) {
-      parts.push(urls(origin + pathOf('recipe', id), (lang) => films.get(id)?.get(langIdOf(lang))))
+      const filmIn = (lang: Language) => films.get(id)?.get(langIdOf(lang))
+      parts.push(urls(origin + pathOf('recipe', id), { only: only.get(id), filmIn }))
     }
     await setImmediate()
   }

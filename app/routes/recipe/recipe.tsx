@@ -86,6 +86,7 @@ function RecipeMeta({ recipe }: { recipe: Recipe }) {
       description={recipe.Description ?? t('recipe.by', { author: recipe.Author.Name })}
       image={recipe.CoverPath}
       type="article"
+      onlyLanguage={recipe.OnlyLanguage}
     />
   )
 }
