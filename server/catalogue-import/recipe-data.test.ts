@@ -439,6 +439,10 @@ const SHOWN_TABLES = [
 /** Takes the tables from behind their views. */
 async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
   for (const table of [
+    'submission_remarks',
+    'publications',
+    'submissions',
+    'published_pictures',
     'own_import_items',
     'own_imports',
     'own_picture_files',
@@ -487,6 +491,8 @@ async function downgrade(database: OpenDatabase): Promise<void> {
   await db.schema.dropTable('instance').execute()
   await dropOwnRecipes(db)
   await db.schema.dropIndex('recipes_facts').execute()
+  for (const table of ['recipes', 'recipe_steps', 'recipe_texts'] as const)
+    await db.schema.alterTable(table).dropColumn('withdrawn_at').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
   if (engine.name === 'postgres') await sql`drop function desk_log_refuse()`.execute(db)
   await db.schema.dropView('shown_avatars').execute()
