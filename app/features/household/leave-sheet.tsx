@@ -6,7 +6,7 @@ import { Select } from '#design-system/select/select.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Household } from '#contract/household.ts'
 import { useNumberWord } from './number-word.ts'
-import './lists/pick-cards.css'
+import '#app/lib/ui/pick-cards.css'
 
 /** Whether a member who leaves keeps copies of the lists, and who becomes the keeper. */
 export interface LeaveFields {

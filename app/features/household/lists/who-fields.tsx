@@ -8,7 +8,7 @@ import { HOUSEHOLD_PATH } from '../paths.ts'
 import { Disc } from '../people.tsx'
 import { PickCards } from './pick-cards.tsx'
 import { useListWords } from './list-words.ts'
-import './pick-cards.css'
+import '#app/lib/ui/pick-cards.css'
 
 /** Who sees a list, as it is chosen. */
 export interface Who {
