@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Trash2 } from '#design-system/icon/lucide.ts'
+import { Eye, History, Trash2, Users } from '#design-system/icon/lucide.ts'
 import { AREAS, AREAS_GERMAN, LAST_GERMAN } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { at } from '../../.storybook/viewports.ts'
@@ -24,6 +24,18 @@ export const List: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cookbooks')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
     await expect(args.action?.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const WithCounts: Story = {
+  args: {
+    items: [
+      { href: '/review', label: 'Review', icon: Eye, count: '1,009', isCurrent: true },
+      { href: '/people', label: 'People', icon: Users, count: '2' },
+      { href: '/log', label: 'Log', icon: History },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Review 1,009')
   },
 }
 export const FocusVisible: Story = { play: () => userEvent.tab() }

@@ -14,14 +14,20 @@ export interface SideTabsAction extends Act {
   icon: IconDrawing
 }
 
+/** One link of {@link SideTabs}. */
+export interface SideTab extends NavTab {
+  /** What waits there, written in the notation of the language: "11". @default none */
+  count?: string | undefined
+}
+
 /** Props of {@link SideTabs}; other props go to the `<nav>`. */
 export interface SideTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Name of the navigation: "Settings". */
   label: string
   /** The areas, in order. */
-  items?: readonly NavTab[]
+  items?: readonly SideTab[]
   /** @deprecated Use `items`, the word of all other lists. */
-  tabs?: readonly NavTab[]
+  tabs?: readonly SideTab[]
   /** A command at the end of the list, styled as the links. */
   action?: SideTabsAction
 }
@@ -61,6 +67,9 @@ export function SideTabs({
         >
           <Icon of={tab.icon} />
           <span>{tab.label}</span>
+          {tab.count !== undefined && (
+            <span className="ms-auto text-caption font-semibold text-ink">{tab.count}</span>
+          )}
         </Link>
       ))}
       {action && (

@@ -23,6 +23,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Links', 'with icons; a list beside the page, or a scrolling row on a narrow one'],
+    ['Number', '`count` for what waits in a section; none where nothing does'],
     ['Command', 'a button at the end'],
   ],
   keys: [
