@@ -13,6 +13,7 @@ import {
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { StepNote as NoteItem } from '#design-system/step-notes/index.ts'
+import { suspensionText } from '#app/lib/api/api-error.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -78,7 +79,8 @@ function OwnMenu({ recipeId, note, onWrite, onDelete, onFailure }: NoteEntryProp
   const share = async () => {
     onFailure(undefined)
     const fields = { Kind, Text, IsPrivate: !IsPrivate }
-    if (!(await change(note, fields, LangId)).isSaved) onFailure(t('notes.failed.save'))
+    const outcome = await change(note, fields, LangId)
+    if (!outcome.isSaved) onFailure(suspensionText(outcome.error) ?? t('notes.failed.save'))
   }
   return (
     <Menu label={t('notes.menu')} opener={<Icon of={Ellipsis} />}>
@@ -126,8 +128,8 @@ function Helpful({ recipeId, note, onFailure }: HelpfulProps) {
           params: { id: recipeId, noteId },
         }),
       settle: cache.replace,
-      fail: () => {
-        onFailure(t('notes.failed.helpful'))
+      fail: (error) => {
+        onFailure(suspensionText(error) ?? t('notes.failed.helpful'))
         return () => onFailure(undefined)
       },
     })

@@ -3,6 +3,7 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { NotesSheet } from '#design-system/step-notes/index.ts'
+import { suspensionText } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -30,11 +31,11 @@ export function ReportSheet({
   const { t } = useWords()
   const [reason, setReason] = useState<StepNoteReason>(STEP_NOTE_REASONS[0])
   const [isPending, setPending] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const name = note.User.FirstName
   const report = async () => {
     setPending(true)
-    setFailed(false)
+    setFailure(undefined)
     try {
       await send('POST /recipe/:id/note/:noteId/report', {
         params: { id: recipeId, noteId: note.Id },
@@ -44,7 +45,7 @@ export function ReportSheet({
     } catch (error) {
       reportFailure(error)
       setPending(false)
-      setFailed(true)
+      setFailure(suspensionText(error) ?? t('notes.failed.report'))
     }
   }
   return (
@@ -77,7 +78,7 @@ export function ReportSheet({
         <p className="text-label text-ink-soft">
           {name === '' ? t('notes.reports.textNoName') : t('notes.reports.text', { name })}
         </p>
-        {hasFailed && <Banner tone="danger" title={t('notes.failed.report')} announced />}
+        {failure !== undefined && <Banner tone="danger" title={failure} announced />}
       </div>
     </NotesSheet>
   )
