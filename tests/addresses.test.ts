@@ -85,6 +85,8 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/auth/resetPassword/abc', []],
   ['/shopping', []],
   ['/shopping/12', []],
+  ['/my/author', []],
+  ['/desk/people', []],
   ['/household', []],
   ['/join/abc', []],
   ['/list/abc', []],

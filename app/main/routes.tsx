@@ -241,6 +241,23 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        id: 'app/routes/authorship/authorship.tsx',
+        path: ADDRESSES.authorship.path,
+        loader: prefetch(['authorship', 'memberActions'], () => undefined),
+        lazy: {
+          Component: async () =>
+            (await import('#app/routes/authorship/authorship.tsx')).AuthorshipScreen,
+        },
+      },
+      {
+        id: 'app/routes/desk/desk.tsx',
+        path: ADDRESSES.desk.path,
+        loader: async (args) => (await import('#app/routes/desk/desk.tsx')).deskLoader(args),
+        lazy: {
+          Component: async () => (await import('#app/routes/desk/desk.tsx')).DeskScreen,
+        },
+      },
+      {
         id: 'app/routes/favourites/favourites.tsx',
         path: ADDRESSES.favourites.path,
         loader: async (args) => {

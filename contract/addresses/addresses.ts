@@ -67,6 +67,10 @@ export const ADDRESSES = {
   unlisted: { path: '/r/:token', query: [] },
   /** A member's cooking log, or one of its entries. */
   log: { path: '/my/cooked/:id?', query: ['year'] },
+  /** The member as an author. */
+  authorship: { path: '/my/author', query: [] },
+  /** Where editors work, or one part of it. */
+  desk: { path: '/desk/:tab?', query: [] },
   /** The member's default list, or another one. */
   shopping: { path: '/shopping/:list?', query: [] },
   household: { path: '/household', query: [] },

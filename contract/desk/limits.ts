@@ -1,5 +1,7 @@
 /** Longest reason or remark of the desk, in code points. */
 export const DESK_TEXT_MAX = 500
+/** Members on a page of the desk. */
+export const DESK_MEMBERS_PER_PAGE = 20
 /** Rows of the log that one call returns. */
 export const LOG_ROWS_PER_LOAD = 50
 /** Longest name of an author, in code points. */

@@ -6,9 +6,9 @@ import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 /**
  * Guards a screen of members: redirects visitors, also when the session ends meanwhile. It runs in the browser, because the server's page is the same for everyone.
  *
- * @param target target of the redirect; `/auth` returns to this screen after signing in
+ * @param target target of the redirect; `/auth` returns to this screen after signing in, `/404` says nothing of it
  */
-export function useMembersOnly(target: '/' | '/auth'): void {
+export function useMembersOnly(target: '/' | '/auth' | '/404'): void {
   const navigate = useNavigate()
   useEffect(() => {
     const redirect = () => {

@@ -2,6 +2,7 @@ import { app } from '#app/lib/words/de/app.ts'
 import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
+import { authorship } from '#app/lib/words/de/authorship.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
 import { recipeImport } from '#app/lib/words/de/recipe-import.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
@@ -10,6 +11,7 @@ import { film } from '#app/lib/words/de/film.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/de/cooking-log.ts'
 import { byEar } from '#app/lib/words/de/by-ear.ts'
+import { desk } from '#app/lib/words/de/desk.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
@@ -46,6 +48,7 @@ export const de: Words = {
   appBanner,
   auth,
   authors,
+  authorship,
   bell,
   recipeImport,
   cards,
@@ -54,6 +57,7 @@ export const de: Words = {
   cookbooks,
   cookingLog,
   byEar,
+  desk,
   empty,
   errors,
   explore,

@@ -2,6 +2,7 @@ import { app } from '#app/lib/words/en/app.ts'
 import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
+import { authorship } from '#app/lib/words/en/authorship.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
 import { recipeImport } from '#app/lib/words/en/recipe-import.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
@@ -10,6 +11,7 @@ import { film } from '#app/lib/words/en/film.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/en/cooking-log.ts'
 import { byEar } from '#app/lib/words/en/by-ear.ts'
+import { desk } from '#app/lib/words/en/desk.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
@@ -48,6 +50,7 @@ export const en = {
   appBanner,
   auth,
   authors,
+  authorship,
   bell,
   recipeImport,
   cards,
@@ -56,6 +59,7 @@ export const en = {
   cookbooks,
   cookingLog,
   byEar,
+  desk,
   empty,
   errors,
   explore,

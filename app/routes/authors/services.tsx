@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Film, Globe, Heart, Mail, User } from '#design-system/icon/lucide.ts'
+import { ChefHat, Film, Globe, Heart, Mail, User } from '#design-system/icon/lucide.ts'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { LINKS } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -31,9 +31,14 @@ export function Services() {
         <div>
           <h3 className="text-heading">{t('authors.services.selectionTitle')}</h3>
           <p className="mt-3 max-w-measure text-reading">{t('authors.services.selection')}</p>
-          <ButtonLink href={LINKS.partnerships} variant="primary" icon={Mail} className="mt-6">
-            {t('authors.services.write')}
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <ButtonLink href="/my/author" variant="primary" icon={ChefHat}>
+              {t('authors.services.apply')}
+            </ButtonLink>
+            <ButtonLink href={LINKS.partnerships} icon={Mail}>
+              {t('authors.services.write')}
+            </ButtonLink>
+          </div>
         </div>
         <div>
           <h3 className="text-heading">{t('authors.services.benefitsTitle')}</h3>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Bell,
+  ChefHat,
   Download,
   Globe,
   Lock,
@@ -22,6 +23,7 @@ import {
   DeleteAccount,
   EditProfile,
   Feedback,
+  isAuthor,
   Measurements,
   type SettingsProps,
   TakeAlong,
@@ -111,6 +113,10 @@ export function Settings() {
         <TextLink href="/my/recipes" variant="bar" className="tablet:hidden">
           <Icon of={NotebookPen} />
           {t('settings.myRecipes')}
+        </TextLink>
+        <TextLink href="/my/author" variant="bar">
+          <Icon of={ChefHat} />
+          {t(member && isAuthor(member) ? 'settings.authorPage' : 'settings.becomeAuthor')}
         </TextLink>
       </div>
       <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">

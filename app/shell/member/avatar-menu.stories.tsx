@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
+import { EDITOR } from '../../../.storybook/data/desk.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
@@ -31,6 +32,15 @@ export const Unknown: Story = {
 export const Open: Story = {
   name: 'SHL-16 Four ways',
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+}
+
+export const Editor: Story = {
+  name: 'An editor reaches the desk',
+  parameters: { answers: { [keys.me()]: EDITOR } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('href', '/desk')
+  },
 }
 
 export const OpenGerman: Story = { play: Open.play!, globals: { language: 'de' } }

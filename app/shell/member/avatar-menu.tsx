@@ -1,16 +1,16 @@
 import { Avatar } from '#design-system/avatar/avatar.tsx'
-import { Lock, LogOut, Settings, User } from '#design-system/icon/lucide.ts'
+import { ListChecks, Lock, LogOut, Settings, User } from '#design-system/icon/lucide.ts'
 import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
-import { useMember } from '#app/features/account/index.ts'
+import { isEditor, useMember } from '#app/features/account/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
- * The member's picture with a menu of exactly four items. It is shown before the
- * member has been loaded.
+ * The member's picture with a menu of exactly four items, and a fifth one for editors. It is shown before
+ * the member has been loaded.
  */
 export function AvatarMenu() {
   const { t } = useWords()
@@ -36,6 +36,11 @@ export function AvatarMenu() {
       <MenuLink href="/settings/change_password" icon={Lock}>
         {t('member.changePassword')}
       </MenuLink>
+      {member && isEditor(member) && (
+        <MenuLink href="/desk" icon={ListChecks}>
+          {t('member.desk')}
+        </MenuLink>
+      )}
       <MenuButton icon={LogOut} onClick={signOut}>
         {t('member.signOut')}
       </MenuButton>

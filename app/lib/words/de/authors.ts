@@ -27,6 +27,7 @@ export const authors: Words['authors'] = {
         text: 'Er steht in deinem Profil, wo ihn alle sehen.',
       },
     },
+    apply: 'Autorin oder Autor werden',
     write: 'Schreib uns',
   },
   one: {

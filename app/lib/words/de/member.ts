@@ -10,6 +10,7 @@ export const member: Words['member'] = {
   favourites: 'Favoriten',
   myRecipes: 'Meine Rezepte',
   account: 'Konto',
+  desk: 'Redaktion',
   editProfile: 'Profil bearbeiten',
   settings: 'Einstellungen',
   changePassword: 'Passwort ändern',

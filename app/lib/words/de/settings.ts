@@ -4,6 +4,8 @@ import type { Words } from '#app/lib/words/en.ts'
 export const settings: Words['settings'] = {
   title: 'Einstellungen',
   myRecipes: 'Meine Rezepte',
+  becomeAuthor: 'Autorin oder Autor werden',
+  authorPage: 'Autorenseite',
   description: 'Dein Profil, dein Passwort, Sprache, Maßeinheiten und Benachrichtigungen.',
   tabs: {
     edit_profile: 'Profil bearbeiten',

@@ -27,6 +27,7 @@ export const authors = {
         text: 'It is on your profile, where everybody sees it.',
       },
     },
+    apply: 'Become an author',
     write: 'Write to us',
   },
   /** The page of one author. */

@@ -8,6 +8,8 @@ export const member = {
   favourites: 'Favourites',
   myRecipes: 'My recipes',
   account: 'Account',
+  /** For editors. */
+  desk: 'Desk',
   editProfile: 'Edit Profile',
   settings: 'Settings',
   changePassword: 'Change Password',

@@ -3,6 +3,8 @@ export const settings = {
   title: 'Settings',
   /** Leads to the member's own recipes. */
   myRecipes: 'My recipes',
+  becomeAuthor: 'Become an author',
+  authorPage: 'Author page',
   description: 'Your profile, password, language, measurements and notifications.',
   tabs: {
     edit_profile: 'Edit profile',

@@ -1,0 +1,1 @@
+export { AuthorshipPage } from './authorship-page.tsx'

@@ -1,0 +1,3 @@
+export { DeskLog } from './log-page.tsx'
+export { DeskPeople } from './people-page.tsx'
+export { useDeskCounts } from './use-desk.ts'

@@ -1,0 +1,63 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** A member as an author: asking to become one, the answer, and the author's page. */
+export const authorship: Words['authorship'] = {
+  title: 'Autorin oder Autor werden',
+  text: 'Dann finden andere deine Rezepte, können dir folgen und mitkochen.',
+  failed: 'Diese Seite konnte nicht geladen werden',
+  failedText:
+    'Was du getippt hast, ist noch da. Prüfe deine Verbindung und versuch es noch einmal.',
+  who: 'Wer du bist',
+  optional: 'wenn du magst',
+  required: 'Bitte ausfüllen.',
+  name: 'Name unter deinen Rezepten',
+  place: 'Ort',
+  about: 'Zwei Sätze über dich',
+  aboutHint: 'Auf Deutsch. Englisch kannst du später ergänzen.',
+  links: {
+    label: 'Links',
+    first: 'Link',
+    further: 'Link {number}',
+    example: 'https://',
+    hint: 'Deine Website oder deine Seite anderswo.',
+    add: 'Noch ein Link',
+    wrong: 'Das ist keine Adresse. Sie sieht so aus: https://example.org.',
+  },
+  licence: {
+    title: 'Deine Texte und Bilder',
+    texts: 'Meine Texte gehören weiter mir, und Simmer darf sie zeigen',
+    textsHint: 'Ich veröffentliche nur Texte, die mir gehören oder die ich verwenden darf.',
+    pictures: 'Meine Bilder gehören weiter mir, und Simmer darf sie zeigen',
+    picturesHint: 'Ich veröffentliche nur Bilder, die mir gehören oder die ich verwenden darf.',
+    missing: 'Bitte stimm zu: Sonst kann nichts veröffentlicht werden.',
+    withdraw: 'Du kannst jederzeit zurückziehen, was du veröffentlichst. Siehe auch die ',
+    terms: 'Nutzungs\u00adbedingungen',
+  },
+  send: 'Anfragen',
+  promise: 'Eine Antwort kommt innerhalb von drei Tagen, per Mail und hier.',
+  preview: 'So sehen dich andere.',
+  waiting: {
+    title: 'Du hast angefragt',
+    text: 'Deine Anfrage ist vom {day}. Die Antwort kommt per Mail und hier.',
+    withdraw: 'Anfrage zurückziehen',
+    question: 'Deine Anfrage zurückziehen?',
+    questionText: 'Was du geschrieben hast, bleibt im Formular, und du kannst wieder anfragen.',
+    failed: 'Deine Anfrage wurde nicht zurückgezogen',
+    done: 'Deine Anfrage ist zurückgezogen',
+  },
+  refused: {
+    title: 'Noch nicht: die Antwort vom {day}',
+    again: 'Ändere, worum es geht, und frag wieder an: bis zu {most}-mal im Jahr.',
+  },
+  profile: {
+    title: 'Deine Autorenseite',
+    text: 'So sehen dich andere. Was du hier änderst, steht sofort dort.',
+    trusted: 'Was du veröffentlichst, erscheint sofort. Die Redaktion sieht es danach an.',
+    open: 'Zu deiner Seite',
+    aboutEn: 'Über dich, auf Englisch',
+    aboutDe: 'Über dich, auf Deutsch',
+    save: 'Änderungen speichern',
+    saved: 'Deine Autorenseite ist gespeichert.',
+    preview: 'So sehen dich andere.',
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { keys } from '#app/lib/api/keys.ts'
+import { ASKING, DESK_MEMBERS, EDITOR } from '../../../.storybook/data/desk.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { signedIn } from '../../../.storybook/mocks/session.ts'
+import { at } from '../../../.storybook/viewports.ts'
+import { DeskScreen } from './desk.tsx'
+
+const KNOWN = {
+  answers: {
+    [keys.me()]: EDITOR,
+    [keys.applications()]: { Applications: ASKING },
+    [keys.deskMembers('', 1)]: { Members: DESK_MEMBERS, Total: 6 },
+  },
+}
+
+const meta = {
+  title: 'Screens/Desk',
+  component: DeskScreen,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedIn,
+} satisfies Meta<typeof DeskScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desk: Story = {
+  name: 'The list of parts with what waits there',
+  parameters: KNOWN,
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' })
+    await expect(current).toHaveAccessibleName('People 2')
+    await expect(canvas.getByRole('link', { name: 'Log' })).toHaveAttribute('href', '/desk/log')
+  },
+}
+export const DeskGerman: Story = { parameters: KNOWN, globals: { language: 'de' } }
+export const Phone: Story = { parameters: KNOWN, globals: { language: 'de', ...at(375) } }
+
+export const Loading: Story = {}
+
+export const Failed: Story = {
+  parameters: { failures: [keys.me()] },
+  // Failures are logged (ERR-28).
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
