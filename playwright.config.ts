@@ -64,7 +64,10 @@ export default defineConfig({
     : {
         command: 'node tests/journeys/support/serve.ts',
         // What this finds is in the environment of the workers.
-        wait: { stdout: /Simmer is ready: (?<journeys_origin>\S+)/ },
+        wait: {
+          stdout:
+            /Data folder: (?<journeys_data>\S+)[\s\S]*Simmer is ready: (?<journeys_origin>\S+)/,
+        },
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       },

@@ -1,6 +1,6 @@
 /**
  * The server of the journeys: the built app on a free port, with a new data folder that it fills itself
- * and that is removed when it stops.
+ * and that is removed when it stops. It prints the folder, for the commands of operators.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,4 +15,5 @@ Object.assign(process.env, {
   // Each journey has its own client address, see test.ts.
   TRUST_PROXY: 'true',
 })
+console.log(`Data folder: ${folder}`)
 await import(new URL('../../../scripts/start.mjs', import.meta.url).href)

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Role } from '#contract/roles.ts'
+import type { Member } from './member.ts'
+
+const CLI = join(import.meta.dirname, '../../../server/desk/admin-cli.ts')
+
+/**
+ * Gives a member a role with `npm run admin`, in the data folder of the journeys' server. With `REUSE` its
+ * folder has to be in JOURNEYS_DATA.
+ */
+export async function grant({ email }: Member, role: Role): Promise<void> {
+  const { JOURNEYS_DATA: DATA_DIR } = process.env
+  if (DATA_DIR === undefined) throw new Error('JOURNEYS_DATA does not name a data folder.')
+  const env = { ...process.env, DATA_DIR }
+  await promisify(execFile)(process.execPath, [CLI, 'grant', email, role], { env })
+}
