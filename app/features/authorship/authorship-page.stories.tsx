@@ -8,9 +8,10 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { AuthorshipPage } from './authorship-page.tsx'
+import { authorshipKey } from './authorship-key.ts'
 
 const of = (authorship: Authorship) => ({
-  answers: { [keys.me()]: MEMBER, [keys.authorship()]: authorship },
+  answers: { [keys.me()]: MEMBER, [authorshipKey()]: authorship },
 })
 
 const meta = {
@@ -158,7 +159,7 @@ export const AuthorGerman: Story = {
 export const Loading: Story = {}
 
 export const Failed: Story = {
-  parameters: { answers: { [keys.me()]: MEMBER }, failures: [keys.authorship()] },
+  parameters: { answers: { [keys.me()]: MEMBER }, failures: [authorshipKey()] },
   // Failures are logged (ERR-28).
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
   play: async () => {

@@ -1,12 +1,12 @@
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
-import { keys } from '#app/lib/api/keys.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ApplyBody, AuthorBody, Authorship } from '#contract/desk/authorship.ts'
 import { AUTHOR_TERMS_VERSION } from '#contract/desk/limits.ts'
+import { authorshipKey } from './authorship-key.ts'
 
 /**
  * The member as an author, and the latest application to become one. What is done with them throws an ApiError,
@@ -15,9 +15,9 @@ import { AUTHOR_TERMS_VERSION } from '#contract/desk/limits.ts'
 export function useAuthorship() {
   const isSignedIn = useIsSignedIn()
   const { langId } = useWords()
-  const { data: authorship, ...state } = useKey(isSignedIn ? keys.authorship() : null)
+  const { data: authorship, ...state } = useKey(isSignedIn ? authorshipKey() : null)
   const { write, refresh } = useCacheEditor()
-  const keep = async (call: Promise<Authorship>) => await write(keys.authorship(), await call)
+  const keep = async (call: Promise<Authorship>) => await write(authorshipKey(), await call)
   return {
     authorship,
     ...state,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
-import { keys } from '#app/lib/api/keys.ts'
 import { LOG_ROWS } from '../../../.storybook/data/desk.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { DeskLog } from './log-page.tsx'
+import { deskKeys } from './desk-keys.ts'
 
-const NEWEST = { answers: { [keys.deskLog()]: { Rows: LOG_ROWS, HasMore: true } } }
+const NEWEST = { answers: { [deskKeys.log()]: { Rows: LOG_ROWS, HasMore: true } } }
 
 const meta = {
   title: 'Screens/Desk/Log',
@@ -55,7 +55,7 @@ export const Last: Story = {
   name: 'The last page leads back to the newest lines',
   parameters: {
     address: '/desk/log?Before=4',
-    answers: { [keys.deskLog(4)]: { Rows: LOG_ROWS.slice(-3), HasMore: false } },
+    answers: { [deskKeys.log(4)]: { Rows: LOG_ROWS.slice(-3), HasMore: false } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Newest lines' })).toHaveAttribute(
@@ -67,13 +67,13 @@ export const Last: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { answers: { [keys.deskLog()]: { Rows: [], HasMore: false } } },
+  parameters: { answers: { [deskKeys.log()]: { Rows: [], HasMore: false } } },
 }
 
 export const Loading: Story = {}
 
 export const Failed: Story = {
-  parameters: { failures: [keys.deskLog()] },
+  parameters: { failures: [deskKeys.log()] },
   // Failures are logged (ERR-28).
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
   play: async ({ canvas }) => {

@@ -8,12 +8,13 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { DeskPeople } from './people-page.tsx'
+import { deskKeys } from './desk-keys.ts'
 
 const of = (reader: CurrentUser, applications: readonly DeskApplication[] = ASKING) => ({
   answers: {
     [keys.me()]: reader,
-    [keys.applications()]: { Applications: applications },
-    [keys.deskMembers('', 1)]: { Members: DESK_MEMBERS, Total: 4812 },
+    [deskKeys.applications()]: { Applications: applications },
+    [deskKeys.members('', 1)]: { Members: DESK_MEMBERS, Total: 4812 },
   },
 })
 
@@ -90,7 +91,7 @@ export const Loading: Story = { parameters: { answers: { [keys.me()]: EDITOR } }
 export const Failed: Story = {
   parameters: {
     answers: { [keys.me()]: EDITOR },
-    failures: [keys.applications(), keys.deskMembers('', 1)],
+    failures: [deskKeys.applications(), deskKeys.members('', 1)],
   },
   // Failures are logged (ERR-28).
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
@@ -105,7 +106,7 @@ export const NobodyFound: Story = {
     address: '/desk/people?Term=zz',
     answers: {
       ...of(EDITOR, []).answers,
-      [keys.deskMembers('zz', 1)]: { Members: [], Total: 0 },
+      [deskKeys.members('zz', 1)]: { Members: [], Total: 0 },
     },
   },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
-import { keys } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import type { Id } from '#contract/common.ts'
 import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
+import { deskKeys } from './desk-keys.ts'
 
 const MEMBER_KEYS = keysOf(['/desk/members'])
 const LOG_KEYS = keysOf(['/desk/log'])
@@ -15,7 +15,7 @@ const LOG_KEYS = keysOf(['/desk/log'])
  * list again: somebody else may have decided meanwhile.
  */
 export function useApplications() {
-  const { data, ...state } = useKey(keys.applications())
+  const { data, ...state } = useKey(deskKeys.applications())
   const { refresh } = useCacheEditor()
   const { retry } = state
   const decide = async (call: Promise<unknown>) => {
@@ -43,7 +43,7 @@ export function useDeskCounts() {
 
 /** A page of the members whom an editor looks for; `page` is 1-based. */
 export function useDeskMembers(term: string, page: number) {
-  const { data, ...state } = useKey(keys.deskMembers(term, page))
+  const { data, ...state } = useKey(deskKeys.members(term, page))
   return { members: data?.Members, total: data?.Total, ...state }
 }
 
@@ -81,6 +81,6 @@ export function useMemberDecisions() {
 
 /** A page of the log: the newest rows, or those before one of them. */
 export function useDeskLog(before?: Id) {
-  const { data: log, ...state } = useKey(keys.deskLog(before))
+  const { data: log, ...state } = useKey(deskKeys.log(before))
   return { log, ...state }
 }

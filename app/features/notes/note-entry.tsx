@@ -13,7 +13,6 @@ import {
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { StepNote as NoteItem } from '#design-system/step-notes/index.ts'
-import { suspensionText } from '#app/lib/api/api-error.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -25,6 +24,7 @@ import { languageOf } from '#contract/languages.ts'
 import type { StepNote } from '#contract/step-notes/step-note.ts'
 import { useNoteCache } from './note-cache.ts'
 import { useChangeNote } from './use-change-note.ts'
+import { suspensionText } from './suspension-text.ts'
 
 /** Props of {@link NoteEntry}. */
 export interface NoteEntryProps {

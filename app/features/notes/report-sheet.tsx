@@ -3,7 +3,6 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { NotesSheet } from '#design-system/step-notes/index.ts'
-import { suspensionText } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -11,6 +10,7 @@ import { languageOf } from '#contract/languages.ts'
 import { STEP_NOTE_REASONS, type StepNoteReason } from '#contract/step-notes/limits.ts'
 import type { StepNote } from '#contract/step-notes/step-note.ts'
 import type { SheetProps } from './sheet-props.ts'
+import { suspensionText } from './suspension-text.ts'
 
 /** Props of {@link ReportSheet}. */
 export interface ReportSheetProps extends SheetProps {

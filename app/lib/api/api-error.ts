@@ -31,11 +31,6 @@ export function canWait(error: unknown): boolean {
   return status === 0 || status >= 500 || status === 401 || status === 408 || status === 429
 }
 
-/** Why and until when a member is on hold, as the server says it; undefined for any other failure. */
-export function suspensionText(error: unknown): string | undefined {
-  return error instanceof ApiError && error.code === 'Suspended' ? error.message : undefined
-}
-
 /** Whether the server refuses a file because of its bytes, or because of what it takes to read it. */
 export function isTooLarge(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FileTooLarge'

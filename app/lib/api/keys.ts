@@ -12,7 +12,6 @@ import {
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import { COOKED_PER_LOAD } from '#contract/cooking-log/limits.ts'
-import { DESK_MEMBERS_PER_PAGE } from '#contract/desk/limits.ts'
 import { STEP_NOTES_PER_LOAD } from '#contract/step-notes/limits.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { LoosenedQuery } from '#contract/recipes/recipe.ts'
@@ -182,19 +181,6 @@ export const keys = {
   /** A list for anyone with its link. With `again`, the call does not count as opening it. */
   readList: (token: string, langId: LangId, again?: boolean) =>
     keyOf('/shopping/read/:token', { token, LangId: langId, Again: again }),
-
-  /** The member as an author. */
-  authorship: () => keyOf('/my/author', {}),
-  /** Members who ask to become authors. */
-  applications: () => keyOf('/desk/applications', {}),
-  /** A page of the members that the desk looks for; `page` is 1-based. */
-  deskMembers: (term: string, page: number) =>
-    keyOf('/desk/members', {
-      ...(term !== '' && { Term: term }),
-      ...pageOf(page, DESK_MEMBERS_PER_PAGE),
-    }),
-  /** A page of the desk's log: the newest rows, or those before one of them. */
-  deskLog: (before?: Id) => keyOf('/desk/log', { Before: before }),
 
   household: () => keyOf('/household', {}),
   invitation: (token: string) => keyOf('/invitation/:token', { token }),

@@ -6,12 +6,13 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { DeskScreen } from './desk.tsx'
+import { deskKeys } from '#app/features/desk/index.ts'
 
 const KNOWN = {
   answers: {
     [keys.me()]: EDITOR,
-    [keys.applications()]: { Applications: ASKING },
-    [keys.deskMembers('', 1)]: { Members: DESK_MEMBERS, Total: 6 },
+    [deskKeys.applications()]: { Applications: ASKING },
+    [deskKeys.members('', 1)]: { Members: DESK_MEMBERS, Total: 6 },
   },
 }
 

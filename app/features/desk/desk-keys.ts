@@ -1,0 +1,18 @@
+import { keyOf } from '#app/lib/api/keys.ts'
+import type { Id } from '#contract/common.ts'
+import { DESK_MEMBERS_PER_PAGE } from '#contract/desk/limits.ts'
+
+/** The keys of the desk. They are not among those of every page. */
+export const deskKeys = {
+  /** Members who ask to become authors. */
+  applications: () => keyOf('/desk/applications', {}),
+  /** A page of the members that are looked for; `page` is 1-based. */
+  members: (term: string, page: number) =>
+    keyOf('/desk/members', {
+      ...(term !== '' && { Term: term }),
+      limit: DESK_MEMBERS_PER_PAGE,
+      offset: (page - 1) * DESK_MEMBERS_PER_PAGE,
+    }),
+  /** A page of the log: the newest rows, or those before one of them. */
+  log: (before?: Id) => keyOf('/desk/log', { Before: before }),
+}
