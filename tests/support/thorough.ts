@@ -49,6 +49,7 @@ const SLOW_TESTS = [
   'tests/shopping/household.test.ts',
   'tests/shopping/two-devices.test.ts',
   'tests/upgrades/earlier-states.test.ts',
+  'tests/upgrades/killed-migration.test.ts',
   'tests/upgrades/kills.test.ts',
   'tests/workshop/pictures/planted-fault.test.ts',
 ]

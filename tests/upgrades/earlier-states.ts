@@ -49,7 +49,7 @@ const LOAD: Record<EngineName, (state: State, config: DatabaseConfig) => Promise
 }
 
 /** Rows of every table. */
-type Rows = Map<string, Record<string, unknown>[]>
+export type Rows = Map<string, Record<string, unknown>[]>
 
 /** Reads every table. */
 export async function readRows({ db, engine }: OpenDatabase): Promise<Rows> {
