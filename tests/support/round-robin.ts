@@ -2,6 +2,9 @@ import { createServer, request as httpRequest, Agent, type IncomingMessage } fro
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
+/** The header of an answer that names the server that gave it. */
+export const SERVED_BY = 'x-served-by'
+
 /** A load balancer for one test: it forwards requests in turn to the healthy servers. */
 export interface RoundRobin {
   origin: string
@@ -39,7 +42,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     if (target === undefined) return response.writeHead(502).end()
     const { method, url, headers } = incoming
     const passOn = (from: IncomingMessage) => {
-      response.writeHead(from.statusCode ?? 502, from.headers)
+      response.writeHead(from.statusCode ?? 502, { ...from.headers, [SERVED_BY]: target })
       from.on('error', () => response.destroy()).pipe(response)
     }
     const outgoing = httpRequest(target + url, { method, headers, agent }, passOn)

@@ -51,6 +51,7 @@ const SLOW_TESTS = [
   'tests/upgrades/earlier-states.test.ts',
   'tests/upgrades/killed-migration.test.ts',
   'tests/upgrades/kills.test.ts',
+  'tests/upgrades/two-builds.test.ts',
   'tests/workshop/pictures/planted-fault.test.ts',
 ]
 

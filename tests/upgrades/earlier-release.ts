@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { onTestFinished } from 'vitest'
@@ -16,13 +16,44 @@ const SERVER = `
   console.log(server.origin)
 `
 
-/** Unpacks a release from git, with the packages of today, for the running test. */
-export async function unpackRelease(release: string): Promise<string> {
+/** What the app is built of and started with. */
+const SOURCES = [
+  'app',
+  'content',
+  'contract',
+  'cooking',
+  'design-system',
+  'scripts',
+  'server',
+  '.gitignore',
+  'package.json',
+  'package-lock.json',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+]
+
+/** A folder with the packages of today, for the running test. */
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-release-'))
   onTestFinished(async () => await rm(folder, { recursive: true, force: true }))
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Unpacks a release from git, with the packages of today, for the running test. */
+export async function unpackRelease(release: string): Promise<string> {
+  const folder = await makeFolder()
   const archive = execFileSync('git', ['archive', release], { maxBuffer: 2 ** 30 })
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Copies the sources as they are now, so that they can be built beside other tests that build. */
+export async function copySources(): Promise<string> {
+  const folder = await makeFolder()
+  for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true })
   return folder
 }
 

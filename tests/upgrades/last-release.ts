@@ -27,6 +27,11 @@ export function lastRelease(): string | undefined {
   }
 }
 
+/** Whether a release has a file. */
+export function hasFile(release: string, path: string): boolean {
+  return git(['ls-tree', '--name-only', release, '--', path]) !== ''
+}
+
 /** Whether there is a migration that the last release, which has a tag, does not know. */
 export function hasNewMigration(): boolean {
   const tag = lastTag()
