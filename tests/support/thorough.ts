@@ -37,7 +37,7 @@ const SLOW_TESTS = [
   'server/push/push-queue.test.ts',
   'server/rolling-restart.test.ts',
   'server/search/memory/memory.test.ts',
-  'server/storage/storage-cli.test.ts',
+  'server/storage-cli.test.ts',
   'server/stuck/stuck.test.ts',
   'tests/backup/moves.test.ts',
   'tests/closed-worlds/planted.test.ts',
