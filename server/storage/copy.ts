@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { areaOf } from './areas.ts'
 import type { ByteStore } from './byte-store.ts'
-import { readToFile } from './read-bytes.ts'
+import { readToFile, sumOf } from './read-bytes.ts'
 
 /** What a copy works with. */
 export interface CopyTools {
@@ -18,19 +18,6 @@ export interface Copied {
   copied: number
   /** Files that were there already, with the same sum. */
   there: number
-}
-
-/** The SHA-256 in hex of what a store has under a key; undefined when it has nothing. */
-async function sumOf(store: ByteStore, key: string): Promise<string | undefined> {
-  const found = await store.get(key)
-  if (!found) return undefined
-  const hash = createHash('sha256')
-  let size = 0
-  for await (const chunk of found.stream as AsyncIterable<Buffer>) {
-    hash.update(chunk)
-    size += chunk.length
-  }
-  return size === found.size ? hash.digest('hex') : undefined
 }
 
 /** Hex digits of the content hash in names of media. */

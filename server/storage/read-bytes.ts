@@ -10,6 +10,23 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+/**
+ * The SHA-256 in hex of what a store has under a key, whatever it has noted of it. Undefined when it has nothing,
+ * or not as many bytes as it says.
+ * @throws {StorageUnavailable} when the store cannot answer
+ */
+export async function sumOf(store: ByteStore, key: string): Promise<string | undefined> {
+  const found = await store.get(key)
+  if (!found) return undefined
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of found.stream as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return size === found.size ? hash.digest('hex') : undefined
+}
+
 /** Passes the bytes of a whole file on. It fails at the end when they are not those that were stored. */
 async function* checked({ key, size, sha256, stream }: StoredBytes): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
