@@ -305,7 +305,10 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Limits of bytes, not of rows, of a year, and of calls that read in the background: their own tests. */
+/**
+ * Limits of bytes, not of rows, of a year, of calls that read in the background, and of what only authors do:
+ * their own tests.
+ */
 const ELSEWHERE: readonly MemberLimit[] = [
   'ownPictureBytes',
   'importAddressesPerDay',
@@ -314,6 +317,8 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'exportsPerHour',
   'authorApplicationsPerYear',
   'caseChanges',
+  'submissionsPerDay',
+  'newSubmissionsPerDay',
 ]
 
 test('every limit has a case', () => {

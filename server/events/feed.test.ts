@@ -220,7 +220,14 @@ test('while the database does not answer, streams stay', async () => {
   await database.db.destroy()
   await feed.poll()
   await feed.sendHeartbeats()
-  expect(warn).toHaveBeenCalledTimes(2)
+  // On a busy machine it has polled by itself, too.
+  const said = new Set(warn.mock.calls.map(([, message]) => message))
+  expect(said).toEqual(
+    new Set([
+      'the versions for open streams could not be read',
+      'the sessions of open streams could not be read',
+    ]),
+  )
   feed.changed(userId, { version: 2 })
   feed.close()
   expect(await all).toBe(`${begun(1)}:\n\n${told(2)}`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { RecipeIngredient } from '#contract/recipes/ingredient.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
+import { SUBMISSIONS_PER_DAY } from '#contract/publishing/limits.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { OwnList, OwnPicture } from '#contract/own-recipes/own-recipe.ts'
 import { sitemapXml } from '#server/pages/sitemap-xml.ts'
@@ -232,6 +233,25 @@ test.for(databases)('PUB-08 who may send in, and what (%s)', async (engine) => {
   expect((await send(imani, third))[0]).toBe(201)
   const [, fourth] = await addOwn(app, imani.headers, PUBLIC_CRUMBLE)
   expect(await send(imani, fourth)).toMatchObject([429, { Code: 'LimitReached' }])
+  // Others send in more, and not without end.
+  const { db } = database
+  await db.updateTable('users').set({ created_at: 0 }).execute()
+  const { id: _id, ...row } = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const earlier = { ...row, state: 'taken-back' as const }
+  const addEarlier = async (count: number) =>
+    await db
+      .insertInto('submissions')
+      .values(Array.from({ length: count }, () => earlier))
+      .execute()
+  await addEarlier(SUBMISSIONS_PER_DAY - 4)
+  expect((await send(imani, fourth))[0]).toBe(201)
+  const [, last] = await addOwn(app, imani.headers, PUBLIC_CRUMBLE)
+  expect(await send(imani, last)).toMatchObject([429, { Code: 'LimitReached' }])
 })
 
 test.for(databases)('PUB-09 two authors do not make two foods of one (%s)', async (engine) => {
