@@ -220,10 +220,9 @@ test('while the database does not answer, streams stay', async () => {
   await database.db.destroy()
   await feed.poll()
   await feed.sendHeartbeats()
-  // On a busy machine it has polled by itself, too.
-  const said = new Set(warn.mock.calls.map(([, message]) => message))
-  expect(said).toEqual(
-    new Set([
+  // Other work of the server misses the database, too.
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(
+    expect.arrayContaining([
       'the versions for open streams could not be read',
       'the sessions of open streams could not be read',
     ]),
