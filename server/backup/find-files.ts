@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { orMissing } from '#server/lib/or-missing.ts'
 import { FOLDERS } from '#server/storage/areas.ts'
 import type { ByteStore } from '#server/storage/byte-store.ts'
+import { checked } from '#server/storage/read-bytes.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { BIN, isBackupKey, OUTBOX, SINGLE_FILES } from './backup-keys.ts'
 import { byCode } from './snapshot.ts'
@@ -58,7 +59,7 @@ async function listBeside(dataDir: string): Promise<string[]> {
 
 async function openStored(store: ByteStore, key: string): Promise<FileBytes | undefined> {
   const stored = await store.get(key)
-  return stored && { kind: 'file', key, size: stored.size, bytes: stored.stream }
+  return stored && { kind: 'file', key, size: stored.size, bytes: checked(stored) }
 }
 
 async function openPath(dataDir: string, key: string): Promise<FileBytes | undefined> {

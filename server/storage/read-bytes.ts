@@ -27,8 +27,11 @@ export async function sumOf(store: ByteStore, key: string): Promise<string | und
   return size === found.size ? hash.digest('hex') : undefined
 }
 
-/** Passes the bytes of a whole file on. It fails at the end when they are not those that were stored. */
-async function* checked({ key, size, sha256, stream }: StoredBytes): AsyncGenerator<Buffer> {
+/**
+ * Passes the bytes of a whole file on.
+ * @throws {StorageUnavailable} at the end, when they are not those that were stored
+ */
+export async function* checked({ key, size, sha256, stream }: StoredBytes): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let length = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PushState } from '#contract/push.ts'
-import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { adminCommand } from '#server/desk/admin-command.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -14,11 +12,10 @@ import { checkLog } from '#server/roles/desk-log.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { backupPath, newPlace, readFiles, readRows } from '#tests/support/backup.ts'
+import { backupPath, newPlace, readFiles, readRows, startRestored } from '#tests/support/backup.ts'
 import { databases } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile } from '#tests/support/imports.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
-import { NO_BOUNDS, NO_LIMITS } from '#tests/support/no-limits.ts'
 import { addOwn, CRUMBLE, type Headers } from '#tests/support/own-recipes.ts'
 import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
 import { IS_THOROUGH } from '#tests/support/thorough.ts'
@@ -79,17 +76,6 @@ async function fetchAll(app: App, paths: readonly string[]): Promise<Map<string,
 
 const keyOf = async (app: App, headers: Headers) =>
   (await app.inject({ url: '/api/me/push_subscription', headers })).json<PushState>().PublicKey
-
-/** Starts a server as a start does, without pages. */
-async function startRestored(config: Config) {
-  await (await prepareDatabase(config)).close()
-  const database = await openDatabase(config)
-  onTestFinished(database.close)
-  const rows = await readRows(database)
-  const app = await buildApp({ config, database, limits: NO_LIMITS, overload: NO_BOUNDS })
-  onTestFinished(() => app.close())
-  return { app, database, rows }
-}
 
 /** Milliseconds: a busy machine copies hundreds of files slowly. */
 const LIMIT = { timeout: 400_000 }

@@ -4,8 +4,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
+import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { databaseUrl, runOn } from './postgres-admin.ts'
 
 /** A place for a restore: a folder that is not there yet and, on PostgreSQL, an empty database. */
@@ -66,4 +70,15 @@ export function readFiles(dataDir: string): Map<string, string> {
         .digest('hex'),
     ]),
   )
+}
+
+/** Starts a server as a start does, without pages. */
+export async function startRestored(config: Config) {
+  await (await prepareDatabase(config)).close()
+  const database = await openDatabase(config)
+  onTestFinished(database.close)
+  const rows = await readRows(database)
+  const app = await buildApp({ config, database, limits: NO_LIMITS, overload: NO_BOUNDS })
+  onTestFinished(() => app.close())
+  return { app, database, rows }
 }
