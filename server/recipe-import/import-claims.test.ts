@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
 import { startOwn } from '#tests/support/own-recipes.ts'
 import { ImportLanes, type LanesOptions } from './import-lanes.ts'
-import { CLAIM_MS, claimImport } from './import-queue.ts'
+import { CLAIM_MS, claimImport, extendClaims, releaseImport } from './import-queue.ts'
 import { startImport } from './start-import.ts'
 
 const TEXT = 'Toast\nIngredients\n2 slices rye bread\nMethod\nToast the bread.'
@@ -96,6 +96,17 @@ test.for(databases)(
     expect([claimed?.id, worked]).toEqual([id, [id]])
   },
 )
+
+test.for(databases)('a claim that was released is not extended (%s)', async (engine) => {
+  const { db, add, rowOf } = await startProcesses(engine)
+  const id = await add()
+  const claimed = await claimImport(db, 'text')
+  await extendClaims(db, [id])
+  expect(await claimImport(db, 'text')).toBeUndefined()
+  await releaseImport(db, claimed!)
+  await extendClaims(db, [id])
+  expect(await rowOf(id)).toMatchObject({ claimed_until: 0 })
+})
 
 test.for(databases)(
   'an import whose file another process has is left to that one, without an attempt (%s)',

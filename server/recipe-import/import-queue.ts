@@ -88,13 +88,14 @@ export async function claimImport(
   return undefined
 }
 
-/** Claims imports for longer, while work on them goes on. */
+/** Claims imports for longer, while work on them goes on. One that was released meanwhile stays free. */
 export async function extendClaims(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('own_imports')
     .set({ claimed_until: claimEnd(db) })
     .where('id', 'in', ids)
+    .where('claimed_until', '>', 0)
     .execute()
 }
 
