@@ -41,12 +41,15 @@ import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { serveAvatars } from './media/avatar-media.ts'
 import { openMailQueue } from './open-mail-queue.ts'
+import { pictureMaker } from './media/pictures.ts'
 import { serveMedia } from './media/routes.ts'
 import type { ServePages } from './pages/serve.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
 import type { ImportEdge } from './recipe-import/import-edge.ts'
 import { servePictures } from './own-recipes/pictures/picture-media.ts'
+import { pictureConverter } from './pictures/picture-converter.ts'
+import { servePublishedPictures } from './publications/picture-media.ts'
 import { openPictures } from './own-recipes/pictures/open-pictures.ts'
 import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
@@ -82,6 +85,8 @@ export interface AppOptions {
   now?: () => Date
 }
 
+/** Queued pictures: a first visit requests dozens. Each is made once. */
+const WAITING_PICTURES_MAX = 1000
 /** Bytes of a form or JSON body; 2,000 characters of comment are at most 24,000 form-encoded. */
 const BODY_LIMIT = 65_536
 
@@ -190,9 +195,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
       allowAnyOrigin(media)
       serveAvatars(media, database, storage)
       servePhotos(media, database, storage)
+      const pictures = pictureMaker(config, pictureConverter(media, WAITING_PICTURES_MAX))
       servePictures(media, database, store)
+      servePublishedPictures(media, database, { store, pictures })
       const makeFilm = filmMaker(database.db, { config, storage, log: app.log })
-      await serveMedia(media, config, { storage, makeFilm })
+      await serveMedia(media, config, { storage, pictures, makeFilm })
     },
     { prefix: '/media' },
   )

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { HashRequest, HashResponse } from './hash-worker.ts'
 
 /** Hex digits of a content hash. */
-const HASH_DIGITS = 16
+export const HASH_DIGITS = 16
 const KNOWN_MAX = 5000
 
 const known = new LRUCache<string, Promise<string>>({ max: KNOWN_MAX })

@@ -8,8 +8,8 @@ import { noteUse, trimFolder } from '#server/lib/trim-folder.ts'
 import type { Conversion } from '#server/pictures/conversion.ts'
 import type { PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { ByteStore } from '#server/storage/byte-store.ts'
-import { readBytes } from '#server/storage/read-bytes.ts'
-import { contentHash } from './content-hash.ts'
+import { readBytes, sha256Of } from '#server/storage/read-bytes.ts'
+import { contentHash, HASH_DIGITS } from './content-hash.ts'
 import { parseServedPath } from './served-path.ts'
 
 /** Makes pictures of fixed widths and caches them. */
@@ -21,6 +21,11 @@ export interface PictureMaker {
    * @throws when `file` is no picture or too many are waiting, see {@link PictureConverter}
    */
   make: (file: string, width: number) => Promise<string>
+  /**
+   * The same of a picture in memory.
+   * @param image a WebP
+   */
+  makeOf: (image: Buffer, width: number) => Promise<string>
   /**
    * A file of this machine with a stored picture, to be scaled down. Fetched once for concurrent requests.
    * @param key with the hash of its content
@@ -131,6 +136,12 @@ export function pictureMaker(
     return (await isFile(file, hash)) ? file : undefined
   }
 
+  const makeOf: PictureMaker['makeOf'] = async (image, width) => {
+    const name = `${sha256Of(image).slice(0, HASH_DIGITS)}-original.webp`
+    if (!(await isFile(join(folder, name), name.slice(0, HASH_DIGITS)))) await cache(name, image)
+    return await make(join(folder, name), width)
+  }
+
   const fetch = async (
     store: ByteStore,
     key: string,
@@ -144,5 +155,5 @@ export function pictureMaker(
     if (image) await cache(name, image)
   }
 
-  return { make, keep, trim, folder }
+  return { make, makeOf, keep, trim, folder }
 }

@@ -6,10 +6,9 @@ import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { findMedia, type FoundMedia } from './find-media.ts'
 import { mediaFolders } from './folders.ts'
-import { pictureMaker } from './pictures.ts'
+import type { PictureMaker } from './pictures.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { sharedMedia } from './shared-media.ts'
 import { parseServedPath, type ServedPath } from './served-path.ts'
@@ -22,9 +21,6 @@ const PICTURE = /\.(webp|png|jpe?g)$/i
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, no-cache'
 
-/** Queued pictures: a first visit requests dozens. Each is made once. */
-const WAITING_MAX = 1000
-
 const MediaQuery = Type.Object({
   w: Type.Optional(Type.Integer({ enum: [...PICTURE_WIDTHS] })),
 })
@@ -35,6 +31,7 @@ export type FilmMaker = (address: ServedPath) => Promise<FoundMedia | undefined>
 /** Where pictures and films come from that the media folders do not have. */
 export interface MediaSources {
   storage: Storage
+  pictures: PictureMaker
   makeFilm: FilmMaker
 }
 
@@ -45,11 +42,10 @@ export interface MediaSources {
 export async function serveMedia(
   app: App,
   config: Config,
-  { storage, makeFilm }: MediaSources,
+  { storage, pictures, makeFilm }: MediaSources,
 ): Promise<void> {
   const shared = sharedMedia(storage)
   const folders = mediaFolders(config)
-  const pictures = pictureMaker(config, pictureConverter(app, WAITING_MAX))
   repeatHourly(app, 'the trimming of cached pictures', pictures.trim, { isLate: true })
   await app.register(fastifyStatic, { serve: false, cacheControl: false, root: folders.catalogue })
 

@@ -7,15 +7,13 @@ import { sendPrivatePicture } from '#server/media/private-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
 const NAME = /^[\da-f]{32}\.webp$/
-/** Any cache may keep it, and asks each time: a recipe may be withdrawn. */
-const REVALIDATE = 'public, no-cache'
 
 const Params = Type.Object({ name: Type.String() })
 const Query = Type.Object({ w: Type.Optional(Type.Integer({ enum: [...PICTURE_WIDTHS] })) })
 
 /**
- * Serves the pictures of own recipes to whoever knows their address, because an image element sends no token,
- * and those of published ones to everybody. The width is ignored, because they are no larger than a screen.
+ * Serves the pictures of own recipes to whoever knows their address, because an image element sends no token.
+ * The width is ignored, because they are no larger than a screen.
  */
 export function servePictures(app: App, { db }: OpenDatabase, store: PictureStore): void {
   app.get(
@@ -33,27 +31,6 @@ export function servePictures(app: App, { db }: OpenDatabase, store: PictureStor
       const image = picture && (await store.get(picture.media_id))
       if (!image) throw new ApiError('NotFound')
       return await sendPrivatePicture(request, reply, { secret: name, type: 'image/webp', image })
-    },
-  )
-  app.get(
-    '/members/:name',
-    { schema: { params: Params, querystring: Query } },
-    async (request, reply) => {
-      const { name } = request.params
-      if (!NAME.test(name)) throw new ApiError('NotFound')
-      const picture = await db
-        .selectFrom('media')
-        .innerJoin('published_pictures', 'published_pictures.media_id', 'media.id')
-        .select('published_pictures.media_id')
-        .where('media.path', '=', `members/${name}`)
-        .executeTakeFirst()
-      if (!picture) throw new ApiError('NotFound')
-      const tag = `"${name}"`
-      const isKept = request.headers['if-none-match']?.includes(tag) === true
-      const image = isKept ? undefined : await store.getPublished(picture.media_id)
-      if (!isKept && !image) throw new ApiError('NotFound')
-      reply.headers({ 'Cache-Control': REVALIDATE, ETag: tag })
-      return isKept ? await reply.status(304).send() : await reply.type('image/webp').send(image)
     },
   )
 }
