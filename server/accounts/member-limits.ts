@@ -38,18 +38,26 @@ const TABLES = {
 export type LimitedList = keyof typeof TABLES
 
 /**
- * Locks a member's row until the transaction ends, so that rows counted in it stay counted. An
- * update locks the row on both engines.
- * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
+ * Locks a member's row until the transaction ends.
+ * @returns whether the account is still there
  */
-export async function lockMember(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function tryLockMember(trx: Transaction<Database>, userId: number): Promise<boolean> {
   const taken = await trx
     .updateTable('users')
+    // Writes the same value: an update locks the row on either engine.
     .set((row) => ({ created_at: row.ref('created_at') }))
     .where('id', '=', userId)
     .returning('id')
     .executeTakeFirst()
-  if (!taken) throw new ApiError('Unauthorized')
+  return taken !== undefined
+}
+
+/**
+ * Locks a member's row until the transaction ends, so that rows counted in it stay counted.
+ * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
+ */
+export async function lockMember(trx: Transaction<Database>, userId: number): Promise<void> {
+  if (!(await tryLockMember(trx, userId))) throw new ApiError('Unauthorized')
 }
 
 /**

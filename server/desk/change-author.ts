@@ -8,6 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { SEARCH_AUTHORS } from '#server/search/by-term.ts'
+import { writeBelonging } from '#server/search/writing/write-belonging.ts'
 import { columnsOf, type Profile, readProfile, writeParts } from './authors.ts'
 import { plainLine } from './plain-line.ts'
 
@@ -49,22 +50,21 @@ export async function changeAuthor(
     await writeParts(trx, before.Id, profile)
     const isSeenInRecipes =
       profile.name !== before.Name || profile.links.join(' ') !== before.Links.join(' ')
-    if (isSeenInRecipes) await nameAnew(trx, before.Id)
+    if (isSeenInRecipes) await renameInRecipes(trx, before.Id)
     await raiseVersion(trx, now)
   })
 }
 
-/** Writes the documents of an author's recipes anew, which name them. */
-async function nameAnew(trx: Transaction<Database>, authorId: number): Promise<void> {
+/** Writes an author's name into the documents and the search words of their recipes. */
+async function renameInRecipes(trx: Transaction<Database>, authorId: number): Promise<void> {
   const recipes = await trx
     .selectFrom('recipes')
     .select('id')
     .where('author_id', '=', authorId)
     .execute()
-  await writeRecipeDocuments(
-    trx,
-    recipes.map(({ id }) => id),
-  )
+  const ids = recipes.map(({ id }) => id)
+  await writeRecipeDocuments(trx, ids)
+  await writeBelonging(trx, ids)
 }
 
 /**
@@ -109,7 +109,7 @@ export async function forgetAuthor(
       .execute()
     const nobody = { name: '', sort_key: '', place: null, facebook: null, website: null }
     await trx.updateTable('all_authors').set(nobody).where('id', '=', id).execute()
-    await nameAnew(trx, id)
+    await renameInRecipes(trx, id)
   }
   await raiseVersion(trx, now)
 }

@@ -7,7 +7,8 @@ import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { forgetReporter } from '#server/reports/forget.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
-import { endPublications } from '#server/publishing/end-of-account.ts'
+import { withdrawAllOf } from '#server/publications/withdraw.ts'
+import { tryLockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
@@ -47,20 +48,15 @@ export async function deleteMember(
   now: number,
 ): Promise<FilesOfAccount> {
   return await transact(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      // Writes the same value: an update locks the row on either engine, so no note comes in between.
-      .set((row) => ({ created_at: row.ref('created_at') }))
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return { pictures: [], imports: [], keys: [] }
+    // Nothing of the member is written in between.
+    if (!(await tryLockMember(trx, id))) return { pictures: [], imports: [], keys: [] }
     const keys = await keysOf(trx, id)
     await deleteUnseenNotes(trx, id)
     await forgetReporter(trx, id)
     await deleteBells(trx, id)
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)
-    await endPublications(trx, id, published, now)
+    if (published === 'withdraw') await withdrawAllOf(trx, id, { by: 'author', now })
     const files = await deleteOwn(trx, id)
     await forgetAuthor(trx, id, now)
     await notePublicChange(trx, null)

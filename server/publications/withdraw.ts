@@ -43,7 +43,7 @@ export async function withdrawRecipe(
     .where('is_live', '=', 1)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await hideRows(trx, publicId, now)
+  await markWithdrawn(trx, publicId, now)
   for (const table of LISTED)
     await trx.deleteFrom(table).where('recipe_id', '=', publicId).execute()
   await trx
@@ -57,8 +57,8 @@ export async function withdrawRecipe(
   return true
 }
 
-/** Writes into the rows of a recipe when it was withdrawn. */
-async function markRows(
+/** Hides the rows of a recipe, or shows them again; publishing writes its ingredients anew. */
+export async function markWithdrawn(
   trx: Kysely<Database>,
   publicId: number,
   withdrawn_at: number | null,
@@ -66,20 +66,25 @@ async function markRows(
   await trx.updateTable('all_recipes').set({ withdrawn_at }).where('id', '=', publicId).execute()
   for (const table of ['all_recipe_steps', 'all_recipe_texts'] as const)
     await trx.updateTable(table).set({ withdrawn_at }).where('recipe_id', '=', publicId).execute()
-}
-
-/** Shows the rows of a recipe again, apart from its ingredients, which are written anew. */
-export async function showRows(trx: Kysely<Database>, publicId: number): Promise<void> {
-  await markRows(trx, publicId, null)
-}
-
-async function hideRows(trx: Kysely<Database>, publicId: number, now: number): Promise<void> {
-  await markRows(trx, publicId, now)
+  if (withdrawn_at === null) return
   await trx
     .updateTable('all_recipe_ingredients')
     .set({ published_at: WITHDRAWN_AT })
     .where('recipe_id', '=', publicId)
     .execute()
+}
+
+/** Withdraws everything that a member has published. */
+export async function withdrawAllOf(
+  trx: Transaction<Database>,
+  userId: number,
+  withdrawing: Withdrawing,
+): Promise<void> {
+  await withdrawEach(
+    trx,
+    await livePublications(trx).where('user_id', '=', userId).execute(),
+    withdrawing,
+  )
 }
 
 /** Withdraws what was published from own recipes, whose drafts go. */
@@ -89,12 +94,25 @@ export async function withdrawDrafts(
   withdrawing: Withdrawing,
 ): Promise<void> {
   if (recipeIds.length === 0) return
-  const live = await trx
+  await withdrawEach(
+    trx,
+    await livePublications(trx).where('recipe_id', 'in', recipeIds).execute(),
+    withdrawing,
+  )
+}
+
+function livePublications(trx: Kysely<Database>) {
+  return trx
     .selectFrom('publications')
     .select('public_id')
-    .where('recipe_id', 'in', recipeIds)
     .where('is_live', '=', 1)
     .orderBy('public_id')
-    .execute()
-  for (const { public_id } of live) await withdrawRecipe(trx, public_id, withdrawing)
+}
+
+async function withdrawEach(
+  trx: Transaction<Database>,
+  publications: readonly { public_id: number }[],
+  withdrawing: Withdrawing,
+): Promise<void> {
+  for (const { public_id } of publications) await withdrawRecipe(trx, public_id, withdrawing)
 }

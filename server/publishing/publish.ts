@@ -11,7 +11,7 @@ import { foodsOfLines } from '#server/own-recipes/foods/line-foods.ts'
 import { writeCookable } from '#server/own-recipes/write-rows.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
-import { showRows } from '#server/publications/withdraw.ts'
+import { markWithdrawn } from '#server/publications/withdraw.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
 import { writeSearchedRecipes } from '#server/search/writing/write-recipes.ts'
@@ -66,7 +66,7 @@ async function writeRow(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ author_id, published_at }))
     .execute()
-  await showRows(trx, publicId)
+  await markWithdrawn(trx, publicId, null)
 }
 
 /** Writes what a recipe is found by. Twins and lines that are only printed tell nothing. */

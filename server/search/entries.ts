@@ -1,4 +1,4 @@
-import type { SearchRank } from '#server/db/tables/search.ts'
+import { BELONGS_TO, type SearchRank } from '#server/db/tables/search.ts'
 import { compoundParts } from './compound-parts.ts'
 import { foldWords } from './fold.ts'
 import { foodWords, phrasesOf, type FoodNames } from './food-words.ts'
@@ -86,9 +86,9 @@ export function searchEntries(
   add(6, foods(item.contains))
   add(7, foods(item.perhaps))
   add(
-    8,
+    BELONGS_TO,
     wordsOf(item.belongsTo).filter((word) => !LINKS.has(word)),
   )
-  add(8, (item.tools ?? []).flatMap(toolWords))
+  add(BELONGS_TO, (item.tools ?? []).flatMap(toolWords))
   return entries
 }

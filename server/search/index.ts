@@ -105,3 +105,36 @@ export async function writeSearchEntries(
   }
   return written
 }
+
+/**
+ * Gives items of a kind other words of one rank. A word that an item has in another rank keeps it.
+ * @param items the words of each item, whatever their ranks
+ */
+export async function replaceRank(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  rank: SearchRank,
+  items: ReadonlyMap<number, readonly string[]>,
+): Promise<void> {
+  for (const batch of batches([...items])) {
+    const ids = batch.map(([id]) => id)
+    await db
+      .deleteFrom('search_postings')
+      .where('kind', '=', kind)
+      .where('rank', '=', rank)
+      .where('item_id', 'in', ids)
+      .execute()
+    const others = await readEntries(db, kind, ids)
+    const postings = batch.flatMap(([item_id, words]) =>
+      [...new Set(words)]
+        .filter((word) => !others.get(item_id)?.has(word))
+        .map((word) => ({ kind, word, item_id, rank })),
+    )
+    for (const values of batches(postings, INSERT_BATCH))
+      await db.insertInto('search_postings').values(values).execute()
+    await addVocabulary(
+      db,
+      postings.map(({ word }) => word),
+    )
+  }
+}

@@ -8,6 +8,9 @@ export type SearchKind = 0 | 1 | 2 | 3
  */
 export type SearchRank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
+/** The rank of the words of an author, a tool or a cookbook. */
+export const BELONGS_TO = 8 satisfies SearchRank
+
 /**
  * Folded words and their items. A prefix within a rank is a range of the primary key. Names of
  * ingredients of several words are entries too, with blanks; so are needs, such as `=vegan`.

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import { hasField } from '#contract/publishing/field-path.ts'
 import type { ReturnBody } from '#contract/publishing/desk.ts'
+import { tryLockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -43,12 +44,8 @@ async function settle(
     .executeTakeFirst()
   if (!known) throw new ApiError('NotFound')
   if (known.user_id === userId) throw new ApiError('OwnDecision')
-  // The author's row first, as when they send in: locks the row on either engine.
-  await trx
-    .updateTable('users')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', known.user_id)
-    .execute()
+  // The author's row first, as when they send in.
+  await tryLockMember(trx, known.user_id)
   const row = await trx
     .updateTable('submissions')
     .set({ state, answer, decided_by: userId, decided_at: now })
