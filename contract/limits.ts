@@ -16,6 +16,8 @@ import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/
 
 /** Years; registration and terms. */
 export const MINIMUM_AGE = 13
+/** Days for which an account is new: it may write less, and its reports hide nothing. */
+export const NEW_ACCOUNT_DAYS = 7
 /** Stars of a full rating. */
 export const RATING_STARS = 5
 /** Stars a feedback form starts with. */

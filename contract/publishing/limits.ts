@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../durations.ts'
+import { MINUTE_MS } from '../durations.ts'
 
 /** Longest word of an author to the editors, and longest answer of an editor, in characters. */
 export const SUBMISSION_WORD_MAX = 500
@@ -10,9 +10,7 @@ export const REMARKS_MAX = 50
 export const PUBLISHED_VERSIONS_MAX = 10
 /** Maximum number of recipes that a member sends in within a day. */
 export const SUBMISSIONS_PER_DAY = 20
-/** The same for an account younger than {@link NEW_ACCOUNT_MS}. */
+/** The same for a new account. */
 export const NEW_SUBMISSIONS_PER_DAY = 3
-/** Milliseconds for which an account is new. */
-export const NEW_ACCOUNT_MS = 7 * DAY_MS
 /** Milliseconds after which an editor who has said nothing reads a submission no longer. */
 export const READING_MS = 3 * MINUTE_MS

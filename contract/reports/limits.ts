@@ -16,8 +16,6 @@ export type ReportKind = (typeof REPORT_KINDS)[number]
 export const REPORT_WORD_MAX = 500
 /** Reports that hide something, by members who are not new and have nothing to do with each other. */
 export const REPORTS_TO_HIDE = 3
-/** Days for which an account is new. */
-export const NEW_ACCOUNT_DAYS = 7
 /** Days after which it is forgotten from which network something was reported. */
 export const ADDRESS_DAYS = 90
 /** Days after which decided cases are forgotten in which nothing is hidden. */

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import { DAY_MS } from '#contract/durations.ts'
 import {
-  NEW_ACCOUNT_MS,
   NEW_SUBMISSIONS_PER_DAY,
   PUBLISHED_VERSIONS_MAX,
   SUBMISSIONS_PER_DAY,
 } from '#contract/publishing/limits.ts'
+import { isNewAccount } from '#server/accounts/new-account.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SubmissionTable } from '#server/db/tables/publishing.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -19,12 +19,7 @@ export async function enforceSubmissions(
   userId: number,
   now: number,
 ): Promise<void> {
-  const { created_at } = await trx
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const isNew = now - created_at < NEW_ACCOUNT_MS
+  const isNew = await isNewAccount(trx, userId, now)
   const { count } = await trx
     .selectFrom('submissions')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#contract/durations.ts'
 import { MEMBER_LIMITS } from '#contract/limits.ts'
-import { NEW_ACCOUNT_DAYS, type ReportReason } from '#contract/reports/limits.ts'
+import type { ReportReason } from '#contract/reports/limits.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
+import { isNewAccount } from '#server/accounts/new-account.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Subject } from './subjects.ts'
@@ -85,19 +86,6 @@ async function originOf(
     householdId: await householdOf(trx, userId),
     addressHash: address === undefined ? null : await networkHash(trx, address, subject),
   }
-}
-
-async function isNewAccount(
-  trx: Transaction<Database>,
-  userId: number,
-  now: number,
-): Promise<boolean> {
-  const { created_at } = await trx
-    .selectFrom('users')
-    .select('created_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return created_at > now - NEW_ACCOUNT_DAYS * DAY_MS
 }
 
 async function enforceLimitOfNew(
