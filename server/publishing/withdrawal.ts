@@ -5,11 +5,11 @@ import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef } from '#server/own-recipes/access.ts'
 import { publicationOf } from './own-publication.ts'
 
-/** A number that only others know, as "so many or more": 0, 1, 5, 10, 50, 100 and so on. */
-function coarse(count: number): number {
-  let step = 0
-  for (let next = 1; next <= count; next *= String(next).startsWith('1') ? 5 : 2) step = next
-  return step
+/** Rounds a count that the author must not know exactly down to 0, 1, 5, 10, 50, 100 and so on. */
+function roundDown(count: number): number {
+  if (count === 0) return 0
+  const power = 10 ** Math.floor(Math.log10(count))
+  return count >= 5 * power ? 5 * power : power
 }
 
 /**
@@ -40,5 +40,5 @@ export async function readWithdrawal(
         and value like '%"EndedAt":null%') as "Kitchens"`.execute(db)
   const [counts] = rows
   if (!counts) throw new ApiError('NotFound')
-  return { ...counts, Lists: coarse(counts.Lists), Kitchens: coarse(counts.Kitchens) }
+  return { ...counts, Lists: roundDown(counts.Lists), Kitchens: roundDown(counts.Kitchens) }
 }

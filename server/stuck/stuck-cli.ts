@@ -1,9 +1,4 @@
-import { failCommand } from '#server/lib/fail-command.ts'
-import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { runDatabaseCommand } from '#server/database-command.ts'
 import { StartError } from '#server/start-error.ts'
 import { type FoundRecipe, findRecipe } from './find-recipe.ts'
 import { type Stuck, type StuckStep, readStuck } from './read.ts'
@@ -34,27 +29,10 @@ function printStuck({ id, name }: FoundRecipe, stuck: Stuck | undefined): string
   return [`${title}: ${stuck.cooks} cooks`, ...lines].join('\n')
 }
 
-/** Errors that the operator can fix. */
-const OPERATOR_ERRORS = [StartError, DatabaseUnavailable]
-
-async function main(name: string): Promise<void> {
-  keepFilesPrivate()
-  const database = await openDatabase(readConfig(process.env))
-  try {
-    await migrate(database.db, database.engine)
-    const recipe = await findRecipe(database.db, name)
-    if (!recipe) throw new StartError(`There is no recipe "${name}".`)
-    console.log(printStuck(recipe, await readStuck(database.db, recipe.id)))
-  } finally {
-    await database.close()
-  }
-}
-
-const [name] = process.argv.slice(2)
-try {
+await runDatabaseCommand(async (db, [name]) => {
   if (name === undefined)
     throw new StartError('Usage: npm run stuck -- RECIPE (its id or its file)')
-  await main(name)
-} catch (error) {
-  failCommand(error, OPERATOR_ERRORS)
-}
+  const recipe = await findRecipe(db, name)
+  if (!recipe) throw new StartError(`There is no recipe "${name}".`)
+  return printStuck(recipe, await readStuck(db, recipe.id))
+})

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import { readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import type { Database } from './db/schema.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
+import { failCommand } from './lib/fail-command.ts'
+import { keepFilesPrivate } from './lib/private-files.ts'
+import { StartError } from './start-error.ts'
+
+/**
+ * Runs a command of the operator on the configured database, which it brings up to date, and prints what the
+ * command answers. A failure is printed, and the exit code is 1.
+ */
+export async function runDatabaseCommand(
+  command: (db: Kysely<Database>, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  try {
+    keepFilesPrivate()
+    const database = await openDatabase(readConfig(process.env), { longStatements: true })
+    try {
+      await migrate(database.db, database.engine)
+      console.log(await command(database.db, process.argv.slice(2)))
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    failCommand(error, [StartError, DatabaseUnavailable])
+  }
+}
