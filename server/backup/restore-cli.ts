@@ -1,13 +1,15 @@
 import { failCommand } from '#server/lib/fail-command.ts'
 import { readConfig } from '#server/config.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { StartError } from '#server/start-error.ts'
 import { BackupError } from './format.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { sizesOf } from './sizes.ts'
 
 /** Errors that the operator can fix. */
-const OPERATOR_ERRORS = [BackupError, StartError]
+const OPERATOR_ERRORS = [BackupError, StartError, StorageUnavailable, DatabaseUnavailable]
 
 const [path] = process.argv.slice(2)
 try {
