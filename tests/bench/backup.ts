@@ -63,9 +63,9 @@ async function addPicture(trx: Kysely<Database>, user_id: number, folder?: strin
 }
 
 /** Runs a command as the operator does. */
-async function runCommand(program: string, file: string, settings: Settings) {
+async function runCommand(program: string, words: readonly string[], settings: Settings) {
   const begin = performance.now()
-  const child = spawn(process.execPath, [`server/backup/${program}`, file], {
+  const child = spawn(process.execPath, [`server/${program}`, ...words], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -79,13 +79,18 @@ async function runCommand(program: string, file: string, settings: Settings) {
   return { seconds: (performance.now() - begin) / 1000, memory: memory / MB }
 }
 
-async function measureEngine(name: string, from: Settings, to: Settings): Promise<Figure[]> {
+/** @param copy where pictures are copied from and to */
+async function measureEngine(
+  name: string,
+  { from, to, copy }: { from: Settings; to: Settings; copy: readonly [string, string] },
+): Promise<Figure[]> {
   const file = join(from['DATA_DIR'] ?? '', '..', 'backups', `${name}.backup`)
   await addPictures(from)
-  const backup = await runCommand('backup-cli.ts', file, from)
-  const restore = await runCommand('restore-cli.ts', file, to)
+  const backup = await runCommand('backup/backup-cli.ts', [file], from)
+  const restore = await runCommand('backup/restore-cli.ts', [file], to)
   const { size } = await stat(file)
   await rm(file)
+  const copied = await runCommand('storage-cli.ts', ['copy', ...copy], from)
   return [
     { name: `${name}, backup with its trial`, value: backup.seconds, unit: 's' },
     { name: `${name}, size`, value: size / MB, unit: 'MB' },
@@ -97,6 +102,7 @@ async function measureEngine(name: string, from: Settings, to: Settings): Promis
       unit: 'MB',
       max: MAX_MEMORY_MB,
     },
+    { name: `${name}, copy from ${copy.join(' to ')}`, value: copied.seconds, unit: 's' },
   ]
 }
 
@@ -105,8 +111,10 @@ export async function measure(): Promise<Figure[]> {
   const filled = await filledDatabases(RECIPES)
   try {
     const folder = join(filled.sqlite['DATA_DIR'] ?? '', '..')
-    const figures = await measureEngine('SQLite', filled.sqlite, {
-      DATA_DIR: join(folder, 'restored-sqlite'),
+    const figures = await measureEngine('SQLite', {
+      from: filled.sqlite,
+      to: { DATA_DIR: join(folder, 'restored-sqlite') },
+      copy: ['folder', 'database'],
     })
     const url = filled.postgres?.['DATABASE_URL']
     if (!filled.postgres || url === undefined) return figures
@@ -115,7 +123,12 @@ export async function measure(): Promise<Figure[]> {
       DATA_DIR: join(folder, 'restored-postgres'),
       DATABASE_URL: databaseUrl(url, 'restored'),
     }
-    return [...figures, ...(await measureEngine('PostgreSQL', filled.postgres, target))]
+    const postgres = await measureEngine('PostgreSQL', {
+      from: filled.postgres,
+      to: target,
+      copy: ['rows', 'folder'],
+    })
+    return [...figures, ...postgres]
   } finally {
     await filled.remove()
   }
