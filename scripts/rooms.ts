@@ -183,7 +183,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'notes',
     'own-recipes',
     'pictures',
-    'publishing',
+    'publications',
     'push',
     'recipe-import',
     'reports',

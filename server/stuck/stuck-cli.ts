@@ -1,4 +1,4 @@
-import { runDatabaseCommand } from '#server/database-command.ts'
+import { runDatabaseCommand } from '#server/db/run-command.ts'
 import { StartError } from '#server/start-error.ts'
 import { type FoundRecipe, findRecipe } from './find-recipe.ts'
 import { type Stuck, type StuckStep, readStuck } from './read.ts'

@@ -1,4 +1,4 @@
-import { runDatabaseCommand } from '#server/database-command.ts'
+import { runDatabaseCommand } from '#server/db/run-command.ts'
 import { foodsCommand } from './foods-command.ts'
 
 await runDatabaseCommand(foodsCommand)

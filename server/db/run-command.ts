@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
-import type { Database } from './db/schema.ts'
-import { DatabaseUnavailable } from './db/unavailable.ts'
-import { failCommand } from './lib/fail-command.ts'
-import { keepFilesPrivate } from './lib/private-files.ts'
-import { StartError } from './start-error.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import type { Database } from './schema.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+import { failCommand } from '#server/lib/fail-command.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { StartError } from '#server/start-error.ts'
 
 /**
  * Runs a command of the operator on the configured database, which it brings up to date, and prints what the

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { PictureMaker } from '#server/media/pictures.ts'
-import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
+import type { PictureStore } from './picture-store.ts'
 
 const NAME = /^[\da-f]{32}\.webp$/
 /** Any cache may keep it, and asks each time: a recipe may be withdrawn. */
