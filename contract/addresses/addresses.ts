@@ -69,8 +69,8 @@ export const ADDRESSES = {
   log: { path: '/my/cooked/:id?', query: ['year'] },
   /** The member as an author. */
   authorship: { path: '/my/author', query: [] },
-  /** Where editors work, or one part of it. */
-  desk: { path: '/desk/:tab?', query: [] },
+  /** Where editors work: one part of it, or one thing of a part. */
+  desk: { path: '/desk/:tab?/:id?', query: [] },
   /** The member's default list, or another one. */
   shopping: { path: '/shopping/:list?', query: [] },
   household: { path: '/household', query: [] },

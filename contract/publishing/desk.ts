@@ -48,6 +48,10 @@ export const DeskCard = Type.Object({
   /** It is the caller's own: somebody else decides. */
   IsMine: Type.Boolean(),
   Sent: IsoDate,
+  /** Fields that differ from the version that was published before; null for a first one. */
+  Changes: Nullable(Count),
+  /** Foods in it that the catalogue does not know. */
+  UnknownFoods: Count,
   /** Who is reading it now; null for nobody. */
   Reader: Nullable(Reader),
   /** Remarks when it was last returned, and how many of them are done; null for one that never was. */
@@ -78,8 +82,9 @@ export type DeskSubmissions = Static<typeof DeskSubmissions>
 export const DeskSubmission = Type.Object({
   Card: DeskCard,
   Submission,
+  /** Without the author's own note. */
   Draft,
-  /** The published version; null for a first one. */
+  /** The version that was published before; null for a first one. */
   Live: Nullable(Type.Object({ Number: Type.Integer({ minimum: 1 }), Draft })),
   /** Id of the published recipe; null for a first one. */
   PublicId: Nullable(Id),
@@ -93,6 +98,17 @@ export const DeskSubmission = Type.Object({
     Tags: Type.Array(Type.String()),
     Tools: Type.Array(Type.String()),
   }),
+  /** Who has decided about it; null while it waits. */
+  Decision: Nullable(
+    Type.Object({
+      /** Null for what a trusted author published, and without an account. */
+      Name: Nullable(Type.String()),
+      IsMe: Type.Boolean(),
+      Decided: IsoDate,
+    }),
+  ),
+  /** Published by a trusted author, and nobody at the desk has looked at it. */
+  IsToLookAt: Type.Boolean(),
 })
 /** @see {@link DeskSubmission} (schema) */
 export type DeskSubmission = Static<typeof DeskSubmission>

@@ -14,3 +14,5 @@ export const SUBMISSIONS_PER_DAY = 20
 export const NEW_SUBMISSIONS_PER_DAY = 3
 /** Milliseconds after which an editor who has said nothing reads a submission no longer. */
 export const READING_MS = 3 * MINUTE_MS
+/** Submissions on a page of the desk. */
+export const DESK_SUBMISSIONS_PER_PAGE = 20

@@ -1,7 +1,7 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-import { differenceOf, type TextRun } from '#design-system/text-difference/text-difference.logic.ts'
+import { ChangedText } from '#design-system/text-difference/changed-text.tsx'
 
 /** A field in two versions. */
 export interface TextChange {
@@ -51,11 +51,6 @@ export function TextDifference({
   )
 }
 
-/** Runs with their positions as keys: a run never moves. */
-function numbered(runs: readonly TextRun[]) {
-  return runs.map((run, start) => Object.assign(run, { start }))
-}
-
 function TwoVersions({
   change: { label, before, after },
   names,
@@ -66,51 +61,25 @@ function TwoVersions({
   lang: string | undefined
 }) {
   const { nothing } = useMessages().task
-  const runs = useMemo(() => numbered(differenceOf(before, after)), [before, after])
   const versions = [
-    { name: names[0], text: before, hidden: 'added' },
-    { name: names[1], text: after, hidden: 'removed' },
+    { name: names[0], text: before, version: 'before' },
+    { name: names[1], text: after, version: 'after' },
   ] as const
   return (
     <section className="grid gap-x-5 gap-y-2 border-t border-line py-4 @min-[40rem]:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
       <h3 className="text-label font-semibold">{label}</h3>
-      {versions.map(({ name, text, hidden }) => (
-        <div key={hidden}>
+      {versions.map(({ name, text, version }) => (
+        <div key={version}>
           <p className="text-caption text-ink-soft">{name}</p>
           {text === '' ? (
             <p className="text-ink-soft">{nothing}</p>
           ) : (
             <p lang={lang} className="whitespace-pre-line wrap-anywhere">
-              {runs.map((run) => run.kind !== hidden && <Run key={run.start} run={run} />)}
+              <ChangedText before={before} after={after} version={version} />
             </p>
           )}
         </div>
       ))}
     </section>
-  )
-}
-
-function Run({ run: { kind, text } }: { run: TextRun }) {
-  const { removed, added } = useMessages().task
-  if (kind === 'kept') return text
-  const isRemoved = kind === 'removed'
-  const Mark = isRemoved ? 'del' : 'ins'
-  const trimmed = text.trimEnd()
-  return (
-    <>
-      <Mark
-        className={cn(
-          'rounded-inner px-0.5 text-ink',
-          isRemoved
-            ? 'bg-danger-tint line-through'
-            : 'bg-success-tint underline decoration-2 underline-offset-[0.2em]',
-        )}
-      >
-        {/* Few screen readers say what these elements mean. */}
-        <span className="sr-only">{isRemoved ? removed : added} </span>
-        {trimmed}
-      </Mark>
-      {text.slice(trimmed.length)}
-    </>
   )
 }

@@ -1,6 +1,9 @@
 import { keyOf } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { DESK_MEMBERS_PER_PAGE } from '#contract/desk/limits.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { DeskList } from '#contract/publishing/desk.ts'
+import { DESK_SUBMISSIONS_PER_PAGE } from '#contract/publishing/limits.ts'
 
 /** The keys of the desk. They are not among those of every page. */
 export const deskKeys = {
@@ -13,6 +16,16 @@ export const deskKeys = {
       limit: DESK_MEMBERS_PER_PAGE,
       offset: (page - 1) * DESK_MEMBERS_PER_PAGE,
     }),
+  /** A page of what was sent in; `page` is 1-based. */
+  submissions: (List: DeskList, page: number, LangId: LangId) =>
+    keyOf('/desk/submissions', {
+      LangId,
+      List,
+      limit: DESK_SUBMISSIONS_PER_PAGE,
+      offset: (page - 1) * DESK_SUBMISSIONS_PER_PAGE,
+    }),
+  /** One of them. */
+  submission: (id: Id, LangId: LangId) => keyOf('/desk/submissions/:id', { id, LangId }),
   /** A page of the log: the newest rows, or those before one of them. */
   log: (before?: Id) => keyOf('/desk/log', { Before: before }),
 }

@@ -1,4 +1,6 @@
 export { deskKeys } from './desk-keys.ts'
 export { DeskLog } from './log-page.tsx'
 export { DeskPeople } from './people-page.tsx'
+export { DeskQueue } from './review/queue-page.tsx'
+export { DeskReview } from './review/review-page.tsx'
 export { useDeskCounts } from './use-desk.ts'

@@ -6,6 +6,7 @@ import type { Id } from '#contract/common.ts'
 import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
 import { deskKeys } from './desk-keys.ts'
+import { useQueue } from './review/use-review.ts'
 
 const MEMBER_KEYS = keysOf(['/desk/members'])
 const LOG_KEYS = keysOf(['/desk/log'])
@@ -38,7 +39,10 @@ export function useApplications() {
 
 /** What waits in each part of the desk; undefined while it is not known. */
 export function useDeskCounts() {
-  return { people: useApplications().applications?.length }
+  return {
+    review: useQueue('waiting', 1).counts?.waiting,
+    people: useApplications().applications?.length,
+  }
 }
 
 /** A page of the members whom an editor looks for; `page` is 1-based. */

@@ -31,6 +31,7 @@ import { readList } from '#app/lib/words/de/read-list.ts'
 import { recipe, recipeFacts } from '#app/lib/words/de/recipe.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
 import { print } from '#app/lib/words/de/print.ts'
+import { review } from '#app/lib/words/de/review.ts'
 import { scaling } from '#app/lib/words/de/scaling.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
@@ -78,6 +79,7 @@ export const de: Words = {
   recipeFacts,
   recipes,
   print,
+  review,
   scaling,
   search,
   settings,

@@ -31,6 +31,7 @@ import { readList } from '#app/lib/words/en/read-list.ts'
 import { recipe, recipeFacts } from '#app/lib/words/en/recipe.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
 import { print } from '#app/lib/words/en/print.ts'
+import { review } from '#app/lib/words/en/review.ts'
 import { scaling } from '#app/lib/words/en/scaling.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
@@ -80,6 +81,7 @@ export const en = {
   recipeFacts,
   recipes,
   print,
+  review,
   scaling,
   search,
   settings,

@@ -27,6 +27,7 @@ export const PARTS: Partial<Record<Area, Part>> = {
   kitchen: 'cook',
   recipe: 'share',
   recipes: 'filter',
+  review: 'task',
   settings: 'filter',
 }
 

@@ -1,29 +1,40 @@
 import type { ComponentType } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { History, Users } from '#design-system/icon/lucide.ts'
+import { History, ListChecks, Users } from '#design-system/icon/lucide.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { isEditor, useMember, useMembersOnly } from '#app/features/account/index.ts'
-import { DeskLog, DeskPeople, useDeskCounts } from '#app/features/desk/index.ts'
+import {
+  DeskLog,
+  DeskPeople,
+  DeskQueue,
+  DeskReview,
+  useDeskCounts,
+} from '#app/features/desk/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
 
 /** The parts of the desk in the order of their list; each name is also the end of its address. */
-const DESK_TABS = ['people', 'log'] as const
+const DESK_TABS = ['review', 'people', 'log'] as const
 
 /** One of {@link DESK_TABS}. */
 type DeskTab = (typeof DESK_TABS)[number]
 
-/** Loader of /desk/{tab}. */
-export const deskLoader = tabsLoader('/desk', DESK_TABS, ['desk', 'memberActions'])
+/** Loader of /desk/{tab}, and of one thing of a tab. */
+export const deskLoader = tabsLoader('/desk', DESK_TABS, ['app', 'desk', 'memberActions', 'review'])
 
 /** Parts by their names in the address. */
-const PARTS: Record<DeskTab, ComponentType> = { people: DeskPeople, log: DeskLog }
+const PARTS: Record<DeskTab, ComponentType> = {
+  review: DeskQueue,
+  people: DeskPeople,
+  log: DeskLog,
+}
 
-const ICONS: Record<DeskTab, IconDrawing> = { people: Users, log: History }
+const ICONS: Record<DeskTab, IconDrawing> = { review: ListChecks, people: Users, log: History }
 
 /**
  * Screen of /desk, for editors. Everybody else comes to the page that does not exist. Its HTML is the same for
@@ -44,7 +55,7 @@ export function DeskScreen() {
 function ForEditors() {
   const { t } = useWords()
   const { member, error, retry } = useMember()
-  if (member) return isEditor(member) ? <Desk /> : <Navigate to="/404" replace />
+  if (member) return isEditor(member) ? <Place /> : <Navigate to="/404" replace />
   return (
     <>
       <h1 className="sr-only">{t('desk.title')}</h1>
@@ -53,6 +64,15 @@ function ForEditors() {
       )}
     </>
   )
+}
+
+/** A part of the desk, or one thing of it. */
+function Place() {
+  const { id: written } = useParams()
+  const current = useTab(DESK_TABS)
+  if (written === undefined) return <Desk />
+  const id = idOf(written)
+  return id > 0 && current === 'review' ? <DeskReview id={id} /> : <Navigate to="/404" replace />
 }
 
 function Desk() {

@@ -86,16 +86,25 @@ test.for(databases)('PUB-21 a remark stands at its field until it is done (%s)',
 })
 
 test.for(databases)(
-  'PUB-22 an editor reads the published version beside the new one (%s)',
+  'PUB-22 DSK-61 an editor reads the published version beside the new one (%s)',
   async (engine) => {
     const { app, people, publish, save, send, decide } = await startPublishing(engine)
     const { imani, ed } = people
     const { own, publicId, submission } = await publish()
-    const next = await save(imani, own, { ...PUBLIC_CRUMBLE, Name: { en: 'Plum crumble' } })
+    const next = await save(imani, own, {
+      ...PUBLIC_CRUMBLE,
+      Name: { en: 'Plum crumble' },
+      OwnNote: 'For Ada, who is ill.',
+    })
     const [, sent] = await send(imani, next)
     const url = `/desk/submissions/${sent.Submission?.Id}?LangId=1`
     const [, read] = await call<DeskSubmission>(app, 'GET', url, ed.headers)
+    // The author's own note is nobody else's business.
+    expect(JSON.stringify(read)).not.toContain('Ada, who is ill')
     expect(read).toMatchObject({
+      Card: { Changes: 1, UnknownFoods: 1 },
+      Decision: null,
+      IsToLookAt: false,
       PublicId: publicId,
       Draft: { Name: { en: 'Plum crumble' } },
       Live: { Number: 1, Draft: { Name: PUBLIC_CRUMBLE.Name } },
@@ -108,6 +117,12 @@ test.for(databases)(
     })
     expect((await call(app, 'GET', path, people.mia.headers))[0]).toBe(404)
     await decide(ed, sent.Submission?.Id ?? 0, 'approval')
+    // Whoever reads it, too, is told who has decided, and goes on reading what was compared.
+    expect((await call<DeskSubmission>(app, 'GET', url, people.eve.headers))[1]).toMatchObject({
+      Submission: { State: 'approved' },
+      Decision: { Name: 'Ed', IsMe: false },
+      Live: { Number: 1 },
+    })
     const [, log] = await call<LogPage>(app, 'GET', '/desk/log', ed.headers)
     expect(log.Rows[0]).toMatchObject({
       Action: 'recipe-approved',
@@ -144,6 +159,11 @@ test.for(databases)(
     const { Submissions, Counts } = await queue(ed, 'trusted')
     expect([Submissions.length, Counts.trusted, Counts.waiting]).toEqual([1, 1, 0])
     const id = Submissions[0]?.Id ?? 0
+    const url = `/desk/submissions/${id}?LangId=1`
+    expect((await call<DeskSubmission>(app, 'GET', url, ed.headers))[1]).toMatchObject({
+      Decision: { Name: null },
+      IsToLookAt: true,
+    })
     expect(await decide(ed, id, 'approval')).toMatchObject([409, { Code: 'AlreadyDecided' }])
     expect((await decide(ed, id, 'look'))[0]).toBe(200)
     expect((await queue(ed, 'trusted')).Submissions).toEqual([])

@@ -4,10 +4,13 @@ import type { DeskSubmission } from '#contract/publishing/desk.ts'
 import { READING_MS } from '#contract/publishing/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { shownName } from '#server/membership/people.ts'
+import { instant } from '#server/own-recipes/states.ts'
 import { publicationOf } from '../own-publication.ts'
 import { readPictures, readRemarks, submissionToWire } from '../read.ts'
 import type { SubmissionRow } from '../submission-rows.ts'
-import { cardOf, returnedBefore, type DeskReader } from './submissions.ts'
+import { cardOf, type DeskReader } from './cards.ts'
+import { publishedBefore, returnedBefore } from './versions-before.ts'
 import { readUnknown } from './unknown.ts'
 
 /** @throws {ApiError} `NotFound`, also for one that its author has taken back */
@@ -22,18 +25,31 @@ export async function requireSubmission(db: Kysely<Database>, id: number): Promi
   return row
 }
 
-/** What is published of a recipe, beside a submission of it. */
-async function liveOf(db: Kysely<Database>, { id, recipe_id }: SubmissionRow) {
-  const publication = await publicationOf(db, recipe_id)
-  const live = await db
-    .selectFrom('submissions')
-    .select(['number', 'draft'])
-    .where('id', '=', publication?.submission_id ?? 0)
-    .where('id', '!=', id)
-    .executeTakeFirst()
+/** What an editor reads of a draft: its author's own note is nobody else's business. */
+function readableDraft(text: string): Draft {
+  const { OwnNote: _, ...draft } = JSON.parse(text) as Draft
+  return draft
+}
+
+/** Who has decided about a submission; null while it waits. */
+async function decisionOf(
+  db: Kysely<Database>,
+  { decided_by, decided_at }: SubmissionRow,
+  userId: number,
+): Promise<DeskSubmission['Decision']> {
+  if (decided_at === null) return null
+  const user =
+    decided_by === null
+      ? undefined
+      : await db
+          .selectFrom('users')
+          .select(['first_name', 'last_name', 'username'])
+          .where('id', '=', decided_by)
+          .executeTakeFirst()
   return {
-    publicId: publication?.public_id ?? null,
-    live: live ? { Number: live.number, Draft: JSON.parse(live.draft) as Draft } : null,
+    Name: user ? shownName(user) : null,
+    IsMe: decided_by === userId,
+    Decided: instant(decided_at),
   }
 }
 
@@ -47,8 +63,10 @@ export async function readSubmission(
   reader: DeskReader,
 ): Promise<DeskSubmission> {
   const row = await requireSubmission(db, id)
-  const draft = JSON.parse(row.draft) as Draft
-  const { publicId, live } = await liveOf(db, row)
+  const draft = readableDraft(row.draft)
+  const publication = await publicationOf(db, row.recipe_id)
+  const earlier = await publishedBefore(db, row)
+  const live = earlier ? { Number: earlier.number, Draft: readableDraft(earlier.draft) } : null
   const owner = { id: row.recipe_id, userId: row.user_id }
   const pictures = [
     ...(await readPictures(db, draft, owner)),
@@ -60,10 +78,12 @@ export async function readSubmission(
     Submission: await submissionToWire(db, row),
     Draft: draft,
     Live: live,
-    PublicId: publicId,
+    PublicId: publication?.public_id ?? null,
     Pictures: [...new Map(pictures.map((picture) => [picture.Id, picture])).values()],
     Before: before === undefined ? [] : await readRemarks(db, before),
     Unknown: await readUnknown(db, draft, row.recipe_id),
+    Decision: await decisionOf(db, row, reader.userId),
+    IsToLookAt: row.state === 'approved' && row.is_by_trust === 1 && row.looked_at === null,
   }
 }
 

@@ -14,6 +14,15 @@ export async function readUnknown(
   recipeId: number,
 ): Promise<DeskSubmission['Unknown']> {
   const { unknownTags, unknownTools } = await readFilters(db, draft)
+  return {
+    Foods: await readUnknownFoods(db, recipeId),
+    Tags: [...unknownTags],
+    Tools: [...unknownTools],
+  }
+}
+
+/** Names of the foods of an own recipe that the catalogue does not know, each once. */
+export async function readUnknownFoods(db: Kysely<Database>, recipeId: number): Promise<string[]> {
   const foods = await db
     .selectFrom('all_recipe_ingredients as lines')
     .innerJoin('all_ingredients as foods', 'foods.id', 'lines.ingredient_id')
@@ -25,9 +34,5 @@ export async function readUnknown(
     .where('foods.is_written', '=', 0)
     .orderBy('lines.position')
     .execute()
-  return {
-    Foods: [...new Set(foods.map(({ name_one }) => name_one))],
-    Tags: [...unknownTags],
-    Tools: [...unknownTools],
-  }
+  return [...new Set(foods.map(({ name_one }) => name_one))]
 }

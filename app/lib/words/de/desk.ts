@@ -7,7 +7,7 @@ export const desk: Words['desk'] = {
   failed: 'Die Redaktion konnte nicht geladen werden',
   failedText:
     'Was du entschieden hast, ist gespeichert. Prüfe deine Verbindung und versuch es noch einmal.',
-  tabs: { people: 'Leute', log: 'Protokoll' },
+  tabs: { review: 'Prüfen', people: 'Leute', log: 'Protokoll' },
   roles: {
     member: 'Mitglied',
     author: 'Veröffentlicht',

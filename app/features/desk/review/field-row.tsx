@@ -1,0 +1,134 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { MessageCircle } from '#design-system/icon/lucide.ts'
+import { Image } from '#design-system/image/image.tsx'
+import { ChangedText } from '#design-system/text-difference/changed-text.tsx'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { mediaUrl } from '#app/lib/media/media.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
+import { REMARK_MAX, REMARKS_MAX } from '#contract/publishing/limits.ts'
+import type { ReviewField } from './review-fields.ts'
+import type { Remarks } from './use-remarks.ts'
+
+/** Props of {@link FieldRow}. */
+export interface FieldRowProps {
+  field: ReviewField
+  /** Headings of the two versions: above the texts where there is no room beside each other. */
+  names: { readonly before: string | undefined; readonly after: string }
+  pictures: readonly OwnPicture[]
+  remarks: Remarks
+  /** Whose recipe it is. */
+  author: string
+  /** Whether remarks can be written. */
+  mayRemark: boolean
+}
+
+/** A field of a submission, beside what was published before, with the remark about it. */
+export function FieldRow({ field, names, pictures, remarks, author, mayRemark }: FieldRowProps) {
+  const { t } = useWords()
+  const { path, label, detail } = field
+  const name = [label, detail].filter(Boolean).join(', ')
+  const text = remarks.textOf(path)
+  const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isOpen = text !== '' || (isAsked && mayRemark)
+  const isFull = remarks.isFull && text.trim() === ''
+  const press = () => {
+    // What was typed is not folded away.
+    if (text !== '') return area.current?.focus()
+    setAsked(!isAsked)
+    // The field is there after this press.
+    if (!isAsked) requestAnimationFrame(() => area.current?.focus())
+    return undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || text !== '') return
+    setAsked(false)
+    button.current?.focus()
+  }
+  return (
+    <li>
+      <p className="review-label">
+        <b>{label}</b>
+        {detail !== '' && <small>{detail}</small>}
+      </p>
+      {names.before !== undefined && (
+        <Version field={field} version="before" name={names.before} pictures={pictures} />
+      )}
+      <Version
+        field={field}
+        version="after"
+        name={names.after}
+        isFirst={names.before === undefined}
+        pictures={pictures}
+      />
+      {mayRemark && (
+        <IconButton
+          ref={button}
+          icon={MessageCircle}
+          label={t('review.remark.on', { field: name })}
+          aria-expanded={isOpen}
+          className="review-ask"
+          onClick={press}
+        />
+      )}
+      {isOpen && (
+        <TextArea
+          ref={area}
+          className="review-remark"
+          label={t('review.remark.to', { field: name, name: author })}
+          rows={2}
+          maxLength={REMARK_MAX}
+          value={text}
+          readOnly={!mayRemark || isFull}
+          hint={isFull ? t('review.remark.most', { most: REMARKS_MAX }) : undefined}
+          onChange={({ target }) => remarks.write(path, field.remark, target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </li>
+  )
+}
+
+interface VersionProps {
+  field: ReviewField
+  version: 'before' | 'after'
+  name: string
+  pictures: readonly OwnPicture[]
+  /** Nothing was published before: nothing is marked as new. @default false */
+  isFirst?: boolean
+}
+
+function Version({ field, version, name, pictures, isFirst = false }: VersionProps) {
+  const { t } = useWords()
+  const { before, after, language, label } = field
+  const text = version === 'before' ? before : after
+  const content = () => {
+    if (field.pictures) {
+      const picture = pictures.find(({ Id }) => Id === field.pictures?.[version])
+      if (!picture) return <p className="review-nothing">{t('review.values.noPicture')}</p>
+      return (
+        <Image
+          src={mediaUrl(picture.Path)}
+          alt={t('review.values.picture', { field: label })}
+          width={picture.Width}
+          height={picture.Height}
+        />
+      )
+    }
+    if (text === '') return <p className="review-nothing">{t('review.one.nothing')}</p>
+    return (
+      <p lang={language} className="review-text">
+        {isFirst ? text : <ChangedText before={before} after={after} version={version} />}
+      </p>
+    )
+  }
+  return (
+    <div data-version={version}>
+      {name !== '' && <p className="review-version">{name}</p>}
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
+import type { useWords } from '#app/lib/words/words-provider.tsx'
+import type { DeskSubmission } from '#contract/publishing/desk.ts'
+import { decisionText } from './decision-text.ts'
+
+/** Why a decision was not taken, in words. */
+export interface Refusal {
+  readonly title: string
+  /** What happened instead, and that nothing typed is lost. */
+  readonly text: string
+}
+
+/**
+ * Why a decision was not taken.
+ *
+ * @param now how the submission stands now; undefined when it is gone, or cannot be fetched
+ */
+export function refusalOf(
+  error: unknown,
+  now: DeskSubmission | undefined,
+  words: ReturnType<typeof useWords>,
+): Refusal {
+  const { t } = words
+  const { status = undefined, code = undefined } = error instanceof ApiError ? error : {}
+  if (status === 0)
+    return { title: t('review.refused.offline'), text: t('review.refused.offlineText') }
+  switch (code) {
+    case 'OwnDecision':
+      return { title: t('review.refused.own'), text: t('review.refused.ownText') }
+    case 'TooHardToRead':
+      return { title: t('review.refused.hard'), text: t('review.refused.hardText') }
+    case 'Unavailable':
+      return { title: t('review.refused.unavailable'), text: t('review.refused.unavailableText') }
+    case 'NotFound':
+    case 'AlreadyDecided': {
+      if (!now) return { title: t('review.one.gone'), text: t('review.decided.kept') }
+      if (now.Submission.State === 'waiting')
+        return { title: t('review.refused.hold'), text: t('review.refused.holdText') }
+      const decided = decisionText(now, words)
+      return {
+        title: t('review.refused.meanwhile'),
+        text: `${decided}. ${t('review.decided.kept')}`,
+      }
+    }
+    default: {
+      const said = error instanceof ApiError && error.code !== undefined ? error.message : ''
+      return {
+        title: t('review.refused.other'),
+        text: [said, t('review.decided.kept')].filter(Boolean).join(' '),
+      }
+    }
+  }
+}

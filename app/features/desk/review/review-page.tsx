@@ -1,0 +1,225 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#design-system/button/button.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { ArrowLink } from '#design-system/link/arrow-link.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useMember } from '#app/features/account/index.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { CurrentUser } from '#contract/account.ts'
+import type { Id } from '#contract/common.ts'
+import { type Language, otherLanguage } from '#contract/languages.ts'
+import type { DeskSubmission } from '#contract/publishing/desk.ts'
+import { SUBMISSION_WORD_MAX } from '#contract/publishing/limits.ts'
+import { FieldList } from './field-list.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { refusalOf, type Refusal } from './refusal.ts'
+import { ReviewBar, type Act } from './review-bar.tsx'
+import { differingPaths, isIn, languagesOf } from './review-fields.ts'
+import { BackToQueue, ReviewHead } from './review-head.tsx'
+import { ReviewNotes } from './review-notes.tsx'
+import { useReading } from './use-reading.ts'
+import { useRemarks, type Remarks } from './use-remarks.ts'
+import { useSubmission } from './use-review.ts'
+import '../desk.css'
+import './review.css'
+
+/** One version that an author has sent in, with what an editor says and decides about it. */
+export function DeskReview({ id }: { id: Id }) {
+  const { member } = useMember()
+  return member ? <ForMember key={id} id={id} member={member} /> : <Loading />
+}
+
+interface ForMemberProps {
+  id: Id
+  member: CurrentUser
+}
+
+function ForMember({ id, member }: ForMemberProps) {
+  const { t } = useWords()
+  const calls = useSubmission(id)
+  const { submission, error, retry, read } = calls
+  const remarks = useRemarks(id, member)
+  const isRead = submission?.Submission.State === 'waiting' && !submission.Card.IsMine
+  const isGone = useReading(isRead ? id : 0, read)
+  const isMissing = isGone || (error instanceof ApiError && error.status === 404)
+  return (
+    <>
+      <BackToQueue />
+      {isMissing && <Gone remarks={remarks} />}
+      {!isMissing && error !== undefined && (
+        <LoadFailed title={t('review.one.failed')} text={t('desk.failedText')} onRetry={retry} />
+      )}
+      {!submission && error === undefined && <Loading />}
+      {submission && !isMissing && (
+        <Loaded submission={submission} remarks={remarks} calls={calls} />
+      )}
+    </>
+  )
+}
+
+/** A version that its author has taken back: what was typed about it can still be copied. */
+function Gone({ remarks }: { remarks: Remarks }) {
+  const { t } = useWords()
+  return (
+    <>
+      <EmptyState
+        headingLevel="h1"
+        title={t('review.one.gone')}
+        action={<ArrowLink href="/desk/review">{t('review.title')}</ArrowLink>}
+      >
+        {t('review.one.goneText')}
+      </EmptyState>
+      {remarks.typed.length > 0 && (
+        <section className="review-earlier">
+          <h2 className="text-subheading">{t('review.remark.typed')}</h2>
+          {remarks.typed.map((text) => (
+            <p key={text} className="review-text">
+              {text}
+            </p>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface LoadedProps {
+  submission: DeskSubmission
+  remarks: Remarks
+  calls: ReturnType<typeof useSubmission>
+}
+
+function Loaded({ submission, remarks, calls }: LoadedProps) {
+  const { t, language: own } = useWords()
+  const { Card, Draft, Live, Pictures, Submission } = submission
+  const versions = { before: Live?.Draft, after: Draft }
+  const written = languagesOf(versions)
+  const [chosen, setChosen] = useState<Language>()
+  const [isPage, setPage] = useState(false)
+  const { pending, refusal, decide } = useDeciding({ submission, remarks, calls })
+  const language = chosen ?? (written.includes(own) ? own : (written[0] ?? own))
+  const mayRemark = Submission.State === 'waiting' && !Card.IsMine
+  return (
+    <>
+      <ReviewHead
+        {...{ submission, versions, language, isPage }}
+        onLanguage={setChosen}
+        onPage={setPage}
+      />
+      <ReviewNotes submission={submission} versions={versions} />
+      {isPage ? (
+        <PagePreview
+          draft={Draft}
+          pictures={Pictures}
+          author={Card.Author.Name}
+          language={language}
+        />
+      ) : (
+        <>
+          <FieldList {...{ submission, versions, language, remarks, mayRemark }} />
+          <InOtherLanguage
+            count={differingPaths(versions).filter((path) => !isIn(path, language)).length}
+            language={otherLanguage(language)}
+            onShow={setChosen}
+          />
+        </>
+      )}
+      {(mayRemark || remarks.answer !== '') && (
+        <TextArea
+          className="review-answer"
+          label={t('review.remark.answer', { name: Card.Author.Name })}
+          hint={t('review.remark.answerHint')}
+          rows={2}
+          maxLength={SUBMISSION_WORD_MAX}
+          value={remarks.answer}
+          readOnly={!mayRemark}
+          onChange={({ target }) => remarks.setAnswer(target.value)}
+        />
+      )}
+      <ReviewBar
+        {...{ submission, remarks, pending, refusal }}
+        onDecide={(act) => void decide(act)}
+      />
+    </>
+  )
+}
+
+interface InOtherLanguageProps {
+  /** Fields that differ in it and are not shown. */
+  count: number
+  language: Language
+  onShow: (language: Language) => void
+}
+
+/** Says that texts differ in the other language, too, so that nobody decides without having seen them. */
+function InOtherLanguage({ count, language, onShow }: InOtherLanguageProps) {
+  const { t } = useWords()
+  if (count === 0) return null
+  const name = t(`review.languages.${language}`)
+  return (
+    <p className="review-other">
+      {t('review.one.other', { count, language: name })}{' '}
+      <Button variant="bare" onClick={() => onShow(language)}>
+        {t('review.one.showOther', { language: name })}
+      </Button>
+    </p>
+  )
+}
+
+/** Decides once, says what came of it, and keeps what was typed where it was refused. */
+function useDeciding({ submission, remarks, calls }: LoadedProps) {
+  const words = useWords()
+  const { t } = words
+  const navigate = useNavigate()
+  const [pending, setPending] = useState<Act>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  // The state of the last render would let a double press through.
+  const isBusy = useRef(false)
+  const { Card } = submission
+  const name = Card.Name.trim() === '' ? t('review.noName') : Card.Name
+  const done: Record<Act, string> = {
+    approve: t('review.act.approved', { name }),
+    giveBack: t('review.act.returned', { name, author: Card.Author.Name }),
+    look: t('review.act.looked', { name }),
+  }
+  const decide = async (act: Act) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setPending(act)
+    setRefusal(undefined)
+    try {
+      if (act === 'giveBack') await calls.giveBack(remarks.body)
+      else await calls[act]()
+      remarks.clear()
+      toast({ title: done[act] })
+      await navigate(act === 'look' ? '/desk/review?List=trusted' : '/desk/review')
+    } catch (error) {
+      reportFailure(error)
+      const now = await calls.read().catch(() => undefined)
+      setRefusal(refusalOf(error, now, words))
+    } finally {
+      isBusy.current = false
+      setPending(undefined)
+    }
+  }
+  return { pending, refusal, decide }
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion>
+      <div className="grid gap-4 pt-4">
+        <Skeleton className="h-12 w-1/2" />
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-16" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,25 @@
+import { dayOf, writeDate, writeTime, writeWeekday } from '#app/lib/words/day-words.ts'
+import type { useWords } from '#app/lib/words/words-provider.tsx'
+import { DAY_MS } from '#contract/durations.ts'
+
+type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
+
+/** Days for which a weekday says which day it was. */
+const WEEKDAY_DAYS = 6
+
+/** The day of something in the past: "today", "Tuesday", "12 November". */
+export function dayText(instant: string, { t, language }: Words): string {
+  const at = new Date(instant)
+  const day = dayOf(at)
+  if (day !== 'earlier') return t(`review.${day}`)
+  const isNear = at.getTime() > Date.now() - WEEKDAY_DAYS * DAY_MS
+  return isNear ? writeWeekday(at, language) : writeDate(at, language)
+}
+
+/** When something was decided: "today at 17:31", "on Tuesday". */
+export function decidedText(instant: string, words: Words): string {
+  const at = new Date(instant)
+  const day = dayOf(at)
+  if (day === 'earlier') return words.t('review.decided.earlier', { day: dayText(instant, words) })
+  return words.t(`review.decided.${day}`, { time: writeTime(at, words.language) })
+}
