@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
 import { ASKING, DESK_MEMBERS, EDITOR } from '../../../.storybook/data/desk.ts'
+import { QUEUE } from '../../../.storybook/data/review.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
@@ -13,6 +14,8 @@ const KNOWN = {
     [keys.me()]: EDITOR,
     [deskKeys.applications()]: { Applications: ASKING },
     [deskKeys.members('', 1)]: { Members: DESK_MEMBERS, Total: 6 },
+    [deskKeys.submissions('waiting', 1, 1)]: QUEUE,
+    [deskKeys.submissions('waiting', 1, 0)]: QUEUE,
   },
 }
 
@@ -30,8 +33,10 @@ export const Desk: Story = {
   name: 'The list of parts with what waits there',
   parameters: KNOWN,
   play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { current: 'page' })
-    await expect(current).toHaveAccessibleName('People 2')
+    const parts = within(canvas.getByRole('navigation', { name: 'Desk' }))
+    const current = parts.getByRole('link', { current: 'page' })
+    await expect(current).toHaveAccessibleName('Review 45')
+    await expect(canvas.getByRole('link', { name: 'People 2' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Log' })).toHaveAttribute('href', '/desk/log')
   },
 }

@@ -85,7 +85,7 @@ export async function cardOf(
     IsMine: row.user_id === reader.userId,
     Sent: instant(row.sent_at),
     Changes: earlier ? changedFields(JSON.parse(earlier.draft) as Draft, draft).length : null,
-    UnknownFoods: (await readUnknownFoods(db, row.recipe_id)).length,
+    UnknownFoods: (await readUnknownFoods(db, row.recipe_id, reader.langId)).length,
     Reader: await readerOf(db, row, reader),
     Again: await againOf(db, row),
   }

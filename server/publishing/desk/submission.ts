@@ -81,7 +81,10 @@ export async function readSubmission(
     PublicId: publication?.public_id ?? null,
     Pictures: [...new Map(pictures.map((picture) => [picture.Id, picture])).values()],
     Before: before === undefined ? [] : await readRemarks(db, before),
-    Unknown: await readUnknown(db, draft, row.recipe_id),
+    Unknown: await readUnknown(db, draft, {
+      recipeId: row.recipe_id,
+      langId: reader.langId,
+    }),
     Decision: await decisionOf(db, row, reader.userId),
     IsToLookAt: row.state === 'approved' && row.is_by_trust === 1 && row.looked_at === null,
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import type { DeskSubmission } from '#contract/publishing/desk.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -11,18 +12,22 @@ import { readFilters } from '../filters.ts'
 export async function readUnknown(
   db: Kysely<Database>,
   draft: Draft,
-  recipeId: number,
+  { recipeId, langId }: { recipeId: number; langId: LangId },
 ): Promise<DeskSubmission['Unknown']> {
   const { unknownTags, unknownTools } = await readFilters(db, draft)
   return {
-    Foods: await readUnknownFoods(db, recipeId),
+    Foods: await readUnknownFoods(db, recipeId, langId),
     Tags: [...unknownTags],
     Tools: [...unknownTools],
   }
 }
 
-/** Names of the foods of an own recipe that the catalogue does not know, each once. */
-export async function readUnknownFoods(db: Kysely<Database>, recipeId: number): Promise<string[]> {
+/** Foods of an own recipe that the catalogue does not know, each once, by a name in the reader's language. */
+export async function readUnknownFoods(
+  db: Kysely<Database>,
+  recipeId: number,
+  langId: LangId,
+): Promise<string[]> {
   const foods = await db
     .selectFrom('all_recipe_ingredients as lines')
     .innerJoin('all_ingredients as foods', 'foods.id', 'lines.ingredient_id')
@@ -32,6 +37,7 @@ export async function readUnknownFoods(db: Kysely<Database>, recipeId: number): 
     .where('foods.owner_id', 'is not', null)
     .where('foods.same_as', 'is', null)
     .where('foods.is_written', '=', 0)
+    .where('texts.lang_id', '=', langId)
     .orderBy('lines.position')
     .execute()
   return [...new Set(foods.map(({ name_one }) => name_one))]

@@ -68,16 +68,19 @@ function nutritionText({ Nutrition = {} }: Draft, { t, formatNumber }: FieldWord
 const lineText = ({ Text, IsHeading }: Draft['Lines'][number], language: Language) =>
   textOrOther(Text, language) + (IsHeading ? ':' : '')
 
+/** One a line, each with its end, so that one that stays is the same word in both versions. */
+const listText = (items: readonly string[]) => items.map((item) => `${item}\n`).join('')
+
 /** Fields of the whole recipe. */
 const WHOLE: Record<string, (draft: Draft, words: FieldWords) => string> = {
   Yield: yieldText,
   PrepMinutes: ({ PrepMinutes }) => minutesText(PrepMinutes),
   ActiveMinutes: ({ ActiveMinutes }) => minutesText(ActiveMinutes),
   TotalMinutes: ({ TotalMinutes }) => minutesText(TotalMinutes),
-  Tags: ({ Tags }) => Tags.join(', '),
+  Tags: ({ Tags }) => listText(Tags),
   DishTypes: ({ DishTypes }, { t }) =>
-    DishTypes.map((code) => t(`app.categories.${dishTypeName(code) ?? 'All'}`)).join(', '),
-  Tools: ({ Tools }) => Tools.join(', '),
+    listText(DishTypes.map((code) => t(`app.categories.${dishTypeName(code) ?? 'All'}`))),
+  Tools: ({ Tools }) => listText(Tools),
   Source: sourceText,
   Nutrition: nutritionText,
   Lines: ({ Lines }, { language }) => Lines.map((line) => lineText(line, language)).join('\n'),

@@ -63,7 +63,7 @@ function lineLabel({ before, after }: Versions, path: string, { t, language }: F
     return { label: t(gone?.item.IsHeading ? 'review.goneHeading' : 'review.goneLine'), detail: '' }
   }
   const { item, number } = placed
-  const isText = name === 'Text'
+  const isText = name === 'Text' || name === ''
   const heading = headingAbove(after, key)
   const above = heading && !item.IsHeading ? textOrOther(heading.Text, language) : ''
   return {
@@ -112,7 +112,7 @@ export function fieldLabel(versions: Versions, path: string, words: FieldWords) 
     const placed = stepOfField(versions.after, path)
     return {
       label: placed ? t('review.step', { number: placed.number }) : t('review.goneStep'),
-      detail: t(`review.details.${detailOf(name)}`),
+      detail: name === '' ? '' : t(`review.details.${detailOf(name)}`),
     }
   }
   const field = FIELDS.find((one) => one === kind) ?? 'Description'

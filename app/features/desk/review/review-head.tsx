@@ -91,6 +91,7 @@ function Languages({ versions, language, onLanguage }: ReviewHeadProps) {
           type="button"
           aria-pressed={one === language}
           aria-label={t('review.one.inLanguage', {
+            code: one.toUpperCase(),
             language: t(`review.languages.${one}`),
             count: differing.filter((path) => isIn(path, one)).length,
           })}

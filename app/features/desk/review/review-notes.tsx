@@ -4,6 +4,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DeskSubmission } from '#contract/publishing/desk.ts'
 import { decisionText } from './decision-text.ts'
+import { languageOfField } from './draft-value.ts'
 import { fieldLabel, type Versions } from './review-fields.ts'
 
 /** Props of {@link ReviewNotes}. */
@@ -69,11 +70,13 @@ function EarlierRemarks({ submission: { Before }, versions }: ReviewNotesProps) 
       <ul>
         {Before.map(({ Id, Field, Text, IsDone }) => {
           const { label, detail } = fieldLabel(versions, Field, words)
+          const written = languageOfField(Field)
+          const texts = written ? t(`review.languages.${written}`) : ''
           return (
             <li key={Id}>
               <Icon of={IsDone ? Check : MessageCircle} />
               <p>
-                <b>{[label, detail].filter(Boolean).join(', ')}</b>{' '}
+                <b>{[label, detail, texts].filter(Boolean).join(', ')}</b>{' '}
                 <small>{t(IsDone ? 'review.one.isDone' : 'review.one.isOpen')}</small>
                 <span dir="auto">{Text}</span>
               </p>

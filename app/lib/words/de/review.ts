@@ -55,7 +55,7 @@ export const review: Words['review'] = {
     sentIn: 'eingereicht {when}',
     word: '{name} schreibt',
     language: 'Sprache der Texte',
-    inLanguage: '{language}, {count} anders',
+    inLanguage: '{code}: {language}, {count} anders',
     asPage: 'Als Seite',
     asFields: 'Als Felder',
     differ: { one: '{count} Feld ist anders', other: '{count} Felder sind anders' },

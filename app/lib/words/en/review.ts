@@ -52,7 +52,7 @@ export const review = {
     sentIn: 'sent in {when}',
     word: '{name} says',
     language: 'Language of the texts',
-    inLanguage: '{language}, {count} differ',
+    inLanguage: '{code}: {language}, {count} differ',
     asPage: 'As a page',
     asFields: 'As fields',
     differ: { one: '{count} field differs', other: '{count} fields differ' },
