@@ -21,10 +21,10 @@ export function refusalOf(
   words: ReturnType<typeof useWords>,
 ): Refusal {
   const { t } = words
-  const { status = undefined, code = undefined } = error instanceof ApiError ? error : {}
-  if (status === 0)
+  const known = error instanceof ApiError ? error : undefined
+  if (known?.status === 0)
     return { title: t('review.refused.offline'), text: t('review.refused.offlineText') }
-  switch (code) {
+  switch (known?.code) {
     case 'OwnDecision':
       return { title: t('review.refused.own'), text: t('review.refused.ownText') }
     case 'TooHardToRead':
@@ -43,7 +43,7 @@ export function refusalOf(
       }
     }
     default: {
-      const said = error instanceof ApiError && error.code !== undefined ? error.message : ''
+      const said = known?.code === undefined ? '' : known.message
       return {
         title: t('review.refused.other'),
         text: [said, t('review.decided.kept')].filter(Boolean).join(' '),

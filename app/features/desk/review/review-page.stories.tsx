@@ -48,7 +48,7 @@ const meta = {
     sessionStorage.clear()
     let isRefused = false
     spyOn(window, 'fetch').mockImplementation(async (input) => {
-      const isReading = String(input).includes('/reading')
+      const isReading = new Request(input).url.includes('/reading')
       if (!isReading && refusal) {
         isRefused = true
         return Response.json({ Code: refusal[1], Message: 'No.' }, { status: refusal[0] })
