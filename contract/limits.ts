@@ -1,3 +1,4 @@
+import { OWN_COOKBOOKS_MAX } from './cookbooks/limits.ts'
 import {
   FOLDERS_MAX,
   OWN_FOODS_MAX,
@@ -137,6 +138,7 @@ export const MEMBER_LIMITS = {
   mealsPerDay: 50,
   logPhotos: 1000,
   ownRecipes: OWN_RECIPES_MAX,
+  ownCookbooks: OWN_COOKBOOKS_MAX,
   ownFolders: FOLDERS_MAX,
   ownFoods: OWN_FOODS_MAX,
   ownPictures: 20_000,

@@ -116,6 +116,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'roles',
     'search',
   ],
+  'own-cookbooks': ['accounts', 'media', 'membership', 'own-recipes', 'ratings'],
   stuck: ['accounts', 'recipes'],
   videos: ['media', 'recipes'],
   'cooking-log': [

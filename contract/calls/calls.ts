@@ -9,6 +9,7 @@ import { householdCalls } from './household.ts'
 import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
 import { importCalls } from './recipe-import.ts'
+import { ownCookbookCalls } from './own-cookbooks.ts'
 import { ownCalls } from './own-recipes.ts'
 import { publishingCalls } from './publishing.ts'
 import { recipeCalls } from './recipe.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...bellCalls,
   ...stuckCalls,
   ...ownCalls,
+  ...ownCookbookCalls,
   ...publishingCalls,
   ...importCalls,
   ...authorshipCalls,

@@ -274,6 +274,16 @@ const CASES: readonly Case[] = [
     json: writtenRecipe,
   },
   {
+    limit: 'ownCookbooks',
+    status: 409,
+    rows: (member) => [
+      'own_cookbooks (id, user_id, client_key, key_digest, version, order_version, language, name_en, name_de, description_en, description_de, created_at, changed_at)',
+      sql`${OWN_ID_FROM} + i, cast(${member} as integer), cast(i as text), 'x', 1, 1, 'en', '', '', '', '', 0, 0`,
+    ],
+    url: () => '/my/cookbooks',
+    json: () => ({ Key: randomUUID(), Language: 'en' }),
+  },
+  {
     limit: 'ownFolders',
     status: 409,
     rows: (member) => [

@@ -24,6 +24,7 @@ const TABLES = {
   cooked: { table: 'cooked', perDay: 'mealsPerDay' },
   logPhotos: { table: 'cooked_photos' },
   ownRecipes: { table: 'own_recipes' },
+  ownCookbooks: { table: 'own_cookbooks' },
   ownFolders: { table: 'own_folders' },
   ownFoods: { table: 'all_ingredients', owner: 'owner_id' },
   ownPictures: { table: 'own_pictures' },

@@ -44,6 +44,7 @@ import * as publicChanges from './migrations/041-public-changes.ts'
 import * as roles from './migrations/042-roles.ts'
 import * as reports from './migrations/044-reports.ts'
 import * as publishing from './migrations/045-publishing.ts'
+import * as ownCookbooks from './migrations/046-own-cookbooks.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -98,6 +99,7 @@ const STEPS: Record<string, SchemaStep> = {
   '042-roles': roles,
   '044-reports': reports,
   '045-publishing': publishing,
+  '046-own-cookbooks': ownCookbooks,
 }
 
 /** SQLSTATE insufficient_privilege. */

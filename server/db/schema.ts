@@ -8,6 +8,7 @@ import type * as cooked from './tables/cooking-log.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own-recipes.ts'
+import type * as ownCookbooks from './tables/own-cookbooks.ts'
 import type * as ownImports from './tables/recipe-imports.ts'
 import type * as publishing from './tables/publishing.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
@@ -83,6 +84,10 @@ export interface Database {
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable
   notices: reports.NoticeTable
+  own_cookbook_devices: ownCookbooks.OwnCookbookDeviceTable
+  own_cookbook_recipes: ownCookbooks.OwnCookbookRecipeTable
+  own_cookbook_tabs: ownCookbooks.OwnCookbookTabTable
+  own_cookbooks: ownCookbooks.OwnCookbookTable
   own_folder_recipes: own.OwnFolderRecipeTable
   own_folders: own.OwnFolderTable
   own_import_items: ownImports.RecipeImportItemTable

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/schema.ts'
  */
 export async function newOwnId(
   trx: Kysely<Database>,
-  table: 'all_ingredients' | 'all_recipe_steps' | 'all_recipes',
+  table: 'all_ingredients' | 'all_recipe_steps' | 'all_recipes' | 'own_cookbooks',
 ): Promise<number> {
   for (;;) {
     const id = randomInt(OWN_ID_FROM + 1, ID_MAX)

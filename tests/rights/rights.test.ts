@@ -40,6 +40,8 @@ const NAME_OF: Record<Exclude<Asking, 'visitor'>, (typeof NAMES)[number]> = {
 
 /** Calls that end what others need, in this order after all others. */
 const AT_LAST: readonly CallName[] = [
+  'binOwnCookbook',
+  'deleteOwnCookbook',
   'binOwnRecipe',
   'deleteOwnRecipe',
   'leaveHousehold',

@@ -43,6 +43,9 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
   const { Token } = await made<{ Token: string }>(`/shopping/lists/${list}/link`)
   await made('/household', { Name: 'Home' })
   const invitation = await made<WithId & { Token: string }>('/household/invitation')
+  const cookbook = (await made('/my/cookbooks', { Key: randomUUID(), Language: 'en' })).Id
+  const cookbookLink = `/my/cookbooks/${cookbook}/link`
+  const { LinkToken: cookbookToken } = await made<{ LinkToken: string }>(cookbookLink)
   const text = { Text: 'Toast\n\nIngredients\n2 slices bread\n\nToast it.', Language: 'en' }
   const imported = await made('/my/import', text)
   await importThat(app, who, imported.Id, isReady)
@@ -69,6 +72,8 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
     '/my/import': { id: imported.Id, item: 1 },
     '/unlisted': { token: LinkToken },
+    '/my/cookbooks': { id: cookbook },
+    '/unlisted/cookbook': { token: cookbookToken },
     '/desk/members': { id: subject, role: 'editor' },
     '/my/reports': { id: (await made('/report', { Kind: 'recipe', Id: 4, Reason: 'copied' })).Id },
   }
@@ -84,6 +89,8 @@ const REPORTED = 'So good that it cannot be true.'
 export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object>> = {
   stepNotes: stepOf,
   pinStepNote: (things) => ({ ...stepOf(things), Key: randomUUID() }),
+  addOwnCookbook: () => ({ Key: randomUUID() }),
+  copyCookbook: () => ({ Key: randomUUID() }),
   rate: () => ({ RatingValue: 'Good' }),
   signUp: () => {
     const name = `u${randomUUID().slice(0, 8)}`

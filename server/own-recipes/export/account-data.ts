@@ -28,6 +28,8 @@ const HIDDEN = new Set([
   'image',
   'folded',
   'client_key',
+  'key_digest',
+  'copied_from',
 ])
 
 /**
@@ -47,6 +49,7 @@ const TABLES = {
   shoppingHabits: ['shopping_habits', 'kind'],
   staples: ['shopping_staples', 'ingredient_id'],
   folders: ['own_folders', 'id'],
+  cookbooks: ['own_cookbooks', 'id'],
   feedback: ['feedback', 'id'],
   sentIn: ['submissions', 'id'],
   published: ['publications', 'public_id'],
@@ -62,6 +65,12 @@ const TABLES = {
 const LIST_TABLES = {
   recipesToShopFor: ['shopping_recipes', 'recipe_id'],
   itemsToShopFor: ['shopping_items', 'id'],
+} as const satisfies Record<string, readonly [table: keyof Database, key: string]>
+
+/** Tables of what is in each of the member's cookbooks. */
+const COOKBOOK_TABLES = {
+  tabsOfCookbooks: ['own_cookbook_tabs', 'key'],
+  recipesOfCookbooks: ['own_cookbook_recipes', 'recipe_id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Rows that are read at once: an entry of the cooking log may have 35 KB. */
@@ -106,17 +115,31 @@ async function* listJson(name: string, rows: AsyncIterable<Row>): AsyncGenerator
   yield ']'
 }
 
-/** What is on the member's shopping lists. */
-async function* onLists(
+/** What is on the member's shopping lists, or in their cookbooks. */
+async function* partsOf(
   db: Kysely<Database>,
   table: readonly [table: keyof Database, key: string],
-  lists: readonly number[],
+  owners: { column: string; ids: readonly number[] },
 ): AsyncGenerator<Row> {
-  for (const list of lists) yield* rowsOf(db, table, ['list_id', list])
+  for (const id of owners.ids) yield* rowsOf(db, table, [owners.column, id])
+}
+
+async function idsOf(
+  db: Kysely<Database>,
+  table: 'own_cookbooks' | 'shopping_lists',
+  userId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
- * The member's account and the rows of {@link TABLES}, with what is on their shopping lists, as JSON in pieces:
+ * The member's account and the rows of {@link TABLES}, with what is on their lists and in their cookbooks, as JSON in pieces:
  * all of them can be hundreds of megabytes. Recipes are packed separately.
  */
 export async function* accountJson(db: Kysely<Database>, userId: number): AsyncGenerator<string> {
@@ -124,15 +147,12 @@ export async function* accountJson(db: Kysely<Database>, userId: number): AsyncG
   yield `{\n  "account": ${shown(rows[0] ?? {})}`
   for (const [name, table] of Object.entries(TABLES))
     yield* listJson(name, rowsOf(db, table, ['user_id', userId]))
-  const lists = await db
-    .selectFrom('shopping_lists')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute()
-  const ids = lists.map(({ id }) => id)
+  const lists = { column: 'list_id', ids: await idsOf(db, 'shopping_lists', userId) }
   for (const [name, table] of Object.entries(LIST_TABLES))
-    yield* listJson(name, onLists(db, table, ids))
+    yield* listJson(name, partsOf(db, table, lists))
+  const cookbooks = { column: 'cookbook_id', ids: await idsOf(db, 'own_cookbooks', userId) }
+  for (const [name, table] of Object.entries(COOKBOOK_TABLES))
+    yield* listJson(name, partsOf(db, table, cookbooks))
   const author = await readProfile(db, userId)
   if (author) yield `,\n  "author": ${JSON.stringify(author)}`
   yield '\n}\n'

@@ -1,0 +1,89 @@
+import { readOne, read, type Call } from './call.ts'
+import { Empty, IdParams, LangQuery } from '../common.ts'
+import { TokenParams } from '../household.ts'
+import {
+  CookbookChanges,
+  CookbookTexts,
+  CopyBody,
+  LinkedCookbook,
+  NewOwnCookbook,
+  OrderChoice,
+  OwnCookbook,
+  OwnCookbooks,
+  OwnCookbooksQuery,
+} from '../cookbooks/own-cookbook.ts'
+
+const change = { auth: 'yes', params: IdParams, query: LangQuery, response: OwnCookbook } as const
+
+/** Calls about a member's cookbooks (rows X170 to X183 of the API table). */
+export const ownCookbookCalls = {
+  ownCookbooks: read('/my/cookbooks', 'yes', OwnCookbooksQuery, OwnCookbooks),
+  addOwnCookbook: {
+    method: 'POST',
+    path: '/my/cookbooks',
+    auth: 'yes',
+    query: LangQuery,
+    body: NewOwnCookbook,
+    status: 201,
+    response: OwnCookbook,
+  },
+  ownCookbook: readOne('/my/cookbooks/:id', 'yes', LangQuery, OwnCookbook),
+  changeOwnCookbook: {
+    method: 'PATCH',
+    path: '/my/cookbooks/:id',
+    ...change,
+    body: CookbookTexts,
+  },
+  arrangeOwnCookbook: {
+    method: 'POST',
+    path: '/my/cookbooks/:id/changes',
+    ...change,
+    body: CookbookChanges,
+  },
+  chooseOrder: {
+    method: 'POST',
+    path: '/my/cookbooks/:id/order',
+    ...change,
+    body: OrderChoice,
+  },
+  binOwnCookbook: {
+    method: 'DELETE',
+    path: '/my/cookbooks/:id',
+    auth: 'yes',
+    params: IdParams,
+    response: Empty,
+  },
+  restoreOwnCookbook: { method: 'POST', path: '/my/cookbooks/:id/restore', ...change },
+  deleteOwnCookbook: {
+    method: 'DELETE',
+    path: '/my/cookbooks/:id/forever',
+    auth: 'yes',
+    params: IdParams,
+    response: Empty,
+  },
+  makeCookbookLink: {
+    method: 'POST',
+    path: '/my/cookbooks/:id/link',
+    ...change,
+    isSeenByOthers: true,
+  },
+  withdrawCookbookLink: { method: 'DELETE', path: '/my/cookbooks/:id/link', ...change },
+  linkedCookbook: {
+    method: 'GET',
+    path: '/unlisted/cookbook/:token',
+    auth: 'no',
+    params: TokenParams,
+    query: LangQuery,
+    response: LinkedCookbook,
+  },
+  copyCookbook: {
+    method: 'POST',
+    path: '/unlisted/cookbook/:token/copy',
+    auth: 'yes',
+    params: TokenParams,
+    query: LangQuery,
+    body: CopyBody,
+    status: 201,
+    response: OwnCookbook,
+  },
+} as const satisfies Record<string, Call>

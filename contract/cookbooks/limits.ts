@@ -1,0 +1,16 @@
+/** Maximum number of cookbooks of a member, including those in the bin. */
+export const OWN_COOKBOOKS_MAX = 100
+/** Maximum number of recipes in a cookbook. */
+export const COOKBOOK_RECIPES_MAX = 200
+/** Maximum number of tabs of a cookbook. */
+export const COOKBOOK_TABS_MAX = 12
+/** Longest name of a tab, in characters. */
+export const TAB_NAME_MAX = 40
+/** Longest name of a cookbook, in characters. */
+export const COOKBOOK_NAME_MAX = 80
+/** Longest description of a cookbook, in characters. */
+export const COOKBOOK_DESCRIPTION_MAX = 600
+/** Most changes of one call. */
+export const COOKBOOK_CHANGES_MAX = 250
+/** Devices of which a cookbook knows what they have done last; the longest unused gives way. */
+export const COOKBOOK_DEVICES_MAX = 20
