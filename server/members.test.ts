@@ -115,7 +115,7 @@ test.for(databases)(
     await db.updateTable('comments').set({ user_id: null }).where('id', '=', id).execute()
     for (const viewer of [ada, ben, null]) {
       const rows = await readComments(db, 3, viewer)
-      const wire = rows.map(commentToWire).find(({ Id }) => Id === id)
+      const wire = rows.map((row) => commentToWire(row, null)).find(({ Id }) => Id === id)
       expect(wire?.IsLiked).toBe(viewer === ada ? false : null)
       expect(wire?.User).toEqual({ FirstName: '', LastName: '', AvatarPath: null })
     }
@@ -137,7 +137,7 @@ test.for(databases)(
     const hash = '0123456789abcdef'
     const avatar = { user_id: ada, hash, type: 'image/webp', image: new Uint8Array([1]) } as const
     await db.insertInto('avatars').values(avatar).execute()
-    const comments = (await readComments(db, 3, null)).map(commentToWire)
+    const comments = (await readComments(db, 3, null)).map((row) => commentToWire(row, null))
     expect(comments).toContainEqual(
       expect.objectContaining({
         Text: 'Gut!',

@@ -18,6 +18,8 @@ export const Comment = Type.Object({
   }),
   /** Language the text is written in; sets `lang` on it. */
   LangId: LangIdParam,
+  /** The caller wrote it. */
+  IsOwn: Type.Optional(Type.Literal(true)),
   /** Only the caller, who wrote it, sees it: GET /my/cases says why. */
   IsHidden: Type.Optional(Type.Literal(true)),
 })

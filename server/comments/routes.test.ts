@@ -46,9 +46,11 @@ test.for(databases)(
       IsLiked: null,
       LangId: 0,
       User: { FirstName: 'Ada', LastName: 'Lovelace', AvatarPath: null },
+      IsOwn: true,
     })
     expect(Math.abs(Date.parse(comment.Created) - Date.now())).toBeLessThan(60_000)
-    expect(await read(app)).toEqual([comment, ...before])
+    const { IsOwn: _, ...seenByOthers } = comment
+    expect(await read(app)).toEqual([seenByOthers, ...before])
     expect((await read(app, ada))[0]).toEqual(comment)
   },
 )

@@ -33,7 +33,7 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
       // Comments stay where they are when a recipe is withdrawn.
       if (!(await recipeExists(reading, params.id))) throw new ApiError('RequestInvalid')
       const rows = await readComments(reading, params.id, memberId, { limit, before })
-      return rows.map(commentToWire)
+      return rows.map((row) => commentToWire(row, memberId))
     },
   })
 
@@ -89,7 +89,7 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
   ): Promise<Comment> {
     const row = await readComment(db, recipeId, commentId, viewer)
     if (!row) throw new ApiError('NotFound')
-    return commentToWire(row)
+    return commentToWire(row, viewer)
   }
 }
 
@@ -99,7 +99,7 @@ interface CommentCall extends Caller {
 }
 
 /** The wire's Comment; the names of a deleted account are empty. */
-export function commentToWire(row: CommentRow): Comment {
+export function commentToWire(row: CommentRow, viewer: number | null): Comment {
   return {
     Id: row.id,
     Text: row.text,
@@ -113,6 +113,7 @@ export function commentToWire(row: CommentRow): Comment {
       AvatarPath: avatarPath(row.user_id, row.avatar_hash),
     },
     LangId: row.lang_id,
+    ...(viewer !== null && row.user_id === viewer && { IsOwn: true as const }),
     ...(row.hidden_at !== null && { IsHidden: true as const }),
   }
 }
