@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { databases } from '#tests/support/database.ts'
-import { startReports } from '#tests/support/reports.ts'
-import { forgetNetworks } from './forget.ts'
+import { RECIPE, startReports } from '#tests/support/reports.ts'
+import { CASES_AT_ONCE, closeCases, forgetNetworks } from './forget.ts'
 
 const PEOPLE = ['kim', 'ana'] as const
 
@@ -50,5 +50,43 @@ test.for(databases)(
     expect(await networks()).toEqual([true])
     await forgetNetworks(db, Date.UTC(2026, 10, 1 + 90))
     expect(await networks()).toEqual([false])
+  },
+)
+
+test.for(databases)(
+  'RPT-22 a case about what was deleted is closed, however many others stand before it (%s)',
+  async (engine) => {
+    const { comment, database, report } = await startReports(engine, PEOPLE)
+    const { db } = database
+    const lasting = Array.from({ length: CASES_AT_ONCE }, (_, index) => ({
+      recipe_id: RECIPE,
+      user_id: null,
+      lang_id: 1 as const,
+      text: `Comment ${index}`,
+      created_at: 0,
+    }))
+    const comments = await db.insertInto('comments').values(lasting).returning('id').execute()
+    const cases = comments.map(({ id }) => ({
+      kind: 'comment' as const,
+      subject_id: id,
+      state: 'open' as const,
+      text: '',
+      opened_at: 0,
+    }))
+    await db.insertInto('report_cases').values(cases).execute()
+    const Id = await comment('kim', 'Mine')
+    await report('ana', { Kind: 'comment', Id })
+    await db.deleteFrom('comments').where('id', '=', Id).execute()
+    await closeCases(db, 1)
+    const states = await db
+      .selectFrom('report_cases')
+      .select((row) => ['state', row.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .orderBy('state')
+      .execute()
+    expect(states).toEqual([
+      { state: 'gone', count: 1 },
+      { state: 'open', count: CASES_AT_ONCE },
+    ])
   },
 )

@@ -39,30 +39,42 @@ export async function forgetNetworks(db: Kysely<Database>, now: number): Promise
     .execute()
 }
 
-/** Cases that are looked at by one run. */
-const CASES_AT_ONCE = 500
+/** Cases that are read by one statement. */
+export const CASES_AT_ONCE = 500
 
 /** Closes cases about what is not there any more, and forgets decided ones in which nothing is hidden. */
 export async function closeCases(db: Kysely<Database>, now: number): Promise<void> {
-  const waiting = await db
-    .selectFrom('report_cases')
-    .select(['id', 'kind', 'subject_id'])
-    .where('state', 'in', ['open', 'changed', 'objected', 'hidden'])
-    .orderBy('opened_at')
-    .limit(CASES_AT_ONCE)
-    .execute()
-  for (const { id, kind, subject_id } of waiting) {
-    if (await readSubject(db, { kind, id: subject_id })) continue
-    await db
-      .updateTable('report_cases')
-      .set({ state: 'gone', hidden_at: null, decided_at: now })
-      .where('id', '=', id)
-      .execute()
+  let after = 0
+  for (;;) {
+    const page = await undecidedOrHidden(db, after)
+    for (const { id, kind, subject_id } of page) {
+      if (await readSubject(db, { kind, id: subject_id })) continue
+      await db
+        .updateTable('report_cases')
+        .set({ state: 'gone', hidden_at: null, decided_at: now })
+        .where('id', '=', id)
+        .execute()
+    }
+    const last = page.at(-1)
+    if (!last) break
+    after = last.id
   }
   await db
     .deleteFrom('report_cases')
     .where('state', 'in', ['kept', 'gone'])
     .where('decided_at', '<=', now - DECIDED_CASE_DAYS * DAY_MS)
+    .execute()
+}
+
+/** The next cases by id: many may stand for years, and those behind them are looked at as well. */
+function undecidedOrHidden(db: Kysely<Database>, after: number) {
+  return db
+    .selectFrom('report_cases')
+    .select(['id', 'kind', 'subject_id'])
+    .where('id', '>', after)
+    .where('state', 'in', ['open', 'changed', 'objected', 'hidden'])
+    .orderBy('id')
+    .limit(CASES_AT_ONCE)
     .execute()
 }
 
