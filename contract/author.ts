@@ -8,7 +8,7 @@ export const AuthorRef = Type.Object({
   ImagePath: Nullable(MediaPath),
   /** Pages of the same person elsewhere, of a member. */
   SameAs: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-  /** The account has been deleted: `Name` says so, and there is no page of the author. */
+  /** The account has been deleted, or the desk hides the profile: nobody is named, and there is no page. */
   IsFormer: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link AuthorRef} (schema) */

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
+import { decidedMail, hiddenMail, onHoldMail, shownMail } from '#server/reports/decision-mail.ts'
 import { noticeMail } from '#server/reports/notice-mail.ts'
 import { MailQueue } from './mail/queue.ts'
 import { mailTransport } from './mail/transport.ts'
@@ -30,6 +31,10 @@ export function openMailQueue(
       linked: (due) => linkedMail(context, due),
       application: (due) => applicationMail(context, due),
       notice: (due) => noticeMail(context, due),
+      hidden: (due) => hiddenMail(context, due),
+      shown: (due) => shownMail(context, due),
+      decided: (due) => decidedMail(context, due),
+      onHold: (due) => onHoldMail(context, due),
     },
     now,
     log,

@@ -15,13 +15,14 @@ export const reportCalls = {
     isSeenByOthers: true,
     body: report.ReportBody,
     status: 201,
+    query: LangQuery,
     response: report.Report,
   },
   ownReports: {
     method: 'GET',
     path: '/my/reports',
     auth: 'yes',
-    query: NO_QUERY,
+    query: LangQuery,
     response: report.Reports,
   },
   showReported: {
@@ -30,13 +31,14 @@ export const reportCalls = {
     auth: 'yes',
     params: IdParams,
     body: report.ShowBody,
+    query: LangQuery,
     response: report.Report,
   },
   ownCases: {
     method: 'GET',
     path: '/my/cases',
     auth: 'yes',
-    query: NO_QUERY,
+    query: LangQuery,
     response: report.OwnCases,
   },
   objectToCase: {
@@ -45,6 +47,7 @@ export const reportCalls = {
     auth: 'yes',
     params: IdParams,
     body: report.ObjectBody,
+    query: LangQuery,
     response: report.OwnCases,
   },
   changeCase: {
@@ -53,6 +56,7 @@ export const reportCalls = {
     auth: 'yes',
     params: IdParams,
     body: report.ChangeBody,
+    query: LangQuery,
     response: report.OwnCases,
   },
   deleteCase: {
@@ -60,6 +64,7 @@ export const reportCalls = {
     path: '/my/cases/:id',
     auth: 'yes',
     params: IdParams,
+    query: LangQuery,
     response: report.OwnCases,
   },
   blocks: {
@@ -107,7 +112,7 @@ export const reportCalls = {
     auth: 'yes',
     role: 'editor',
     params: IdParams,
-    query: NO_QUERY,
+    query: LangQuery,
     response: desk.DeskCase,
   },
   hideReported: {
@@ -118,6 +123,7 @@ export const reportCalls = {
     isSeenByOthers: true,
     params: IdParams,
     body: desk.HideBody,
+    query: LangQuery,
     response: desk.DeskCase,
   },
   keepReported: {
@@ -128,6 +134,7 @@ export const reportCalls = {
     isSeenByOthers: true,
     params: IdParams,
     body: desk.KeepBody,
+    query: LangQuery,
     response: desk.DeskCase,
   },
   deskNotices: {

@@ -19,6 +19,7 @@ const offset = Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 })
 
 /** Query of GET /desk/reports. */
 export const DeskCaseQuery = Type.Object({
+  LangId: LangIdParam,
   IsDone: Type.Boolean({ default: false }),
   limit,
   offset,
@@ -33,6 +34,8 @@ export const DeskCase = Type.Object({
   /** Of the comment, note, member, recipe, cookbook or author. */
   SubjectId: Id,
   RecipeId: Nullable(Id),
+  /** The recipe, cookbook or author, or the recipe that it stands at; null for a picture, and once it is gone. */
+  Title: Nullable(Type.String()),
   /** Names this version of it: a decision has to name it, too. */
   Revision: Type.String(),
   /** As it is now; null when it is gone. */
@@ -59,6 +62,8 @@ export const DeskCase = Type.Object({
   ),
   /** How many there are. */
   Total: Count,
+  /** How many say what, the most frequent first. */
+  Reasons: Type.Array(Type.Object({ Reason: Type.Enum(REPORT_REASONS), Count })),
   Remark: Nullable(Type.String()),
   Objection: Nullable(Type.String()),
   /** Who decided last, and when. */

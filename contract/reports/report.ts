@@ -26,6 +26,8 @@ export type ReportBody = Static<typeof ReportBody>
 export const Report = Type.Object({
   Id,
   Kind: Type.Enum(REPORT_KINDS),
+  /** The recipe, cookbook or author, or the recipe that it stands at; null for a picture, and once it is gone. */
+  Title: Nullable(Type.String()),
   Reason: Type.Enum(REPORT_REASONS),
   Word: Type.String(),
   Sent: IsoDate,
@@ -47,8 +49,14 @@ export const ShowBody = Type.Object({ IsShown: Type.Boolean() })
 export const OwnCase = Type.Object({
   Id,
   Kind: Type.Enum(REPORT_KINDS),
+  /** Of the comment, note, member, recipe, cookbook or author. */
+  SubjectId: Id,
   /** The recipe that it stands at. */
   RecipeId: Nullable(Id),
+  /** The own recipe that a recipe was published from, which its author changes and sends in again. */
+  OwnRecipeId: Type.Optional(Id),
+  /** The recipe, cookbook or author, or the recipe that it stands at; null for a picture, and once it is gone. */
+  Title: Nullable(Type.String()),
   /** As it is now; empty for a picture. */
   Text: Type.String(),
   IsHidden: Type.Boolean(),
@@ -61,7 +69,9 @@ export const OwnCase = Type.Object({
   Remark: Nullable(Type.String()),
   Objection: Nullable(Type.String()),
   MayObject: Type.Boolean(),
+  /** Its text can be changed here. */
   MayChange: Type.Boolean(),
+  MayDelete: Type.Boolean(),
 })
 /** @see {@link OwnCase} (schema) */
 export type OwnCase = Static<typeof OwnCase>

@@ -18,6 +18,7 @@ import { publishMedia } from '#server/media/publish-media.ts'
 import { parseServedPath } from '#server/media/served-path.ts'
 import { openStorage, type Storage, type StorageConfig } from '#server/storage/open-storage.ts'
 import { gatherMedia, type GatheredMedia } from './media.ts'
+import { writeBehindHidden } from '#server/publications/hidden.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 /** What to import, and into what. */
@@ -104,7 +105,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
     // Votes and views update rows that are written here: those in progress finish first, others
     // wait.
     await database.engine.takeTables(trx, ['all_recipes', 'cookbooks'])
-    const written = await writeCatalogue(trx, prepared)
+    const written = await writeBehindHidden(trx, () => writeCatalogue(trx, prepared))
     await request.alongside?.(trx)
     return written
   })

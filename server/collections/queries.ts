@@ -25,8 +25,10 @@ export async function itemExists(
   collection: Collection,
   itemId: number,
 ): Promise<boolean> {
+  // The others are views of what everybody sees.
+  const isSeen = collection === 'cookbooks' ? sql`and hidden_at is null` : sql``
   const { rows } = await sql`
-    select 1 from ${sql.table(collection)} where id = ${itemId}`.execute(db)
+    select 1 from ${sql.table(collection)} where id = ${itemId} ${isSeen}`.execute(db)
   return rows.length > 0
 }
 

@@ -126,7 +126,7 @@ test.for(databases)(
     expect(all.map(({ Id }) => Id)).toEqual(expected.map(({ id }) => id))
     expect(sizes).toEqual([100, 100, expected.length - 200])
     for (const limit of [1, 7, 100]) {
-      const page = await read(app, {}, `&limit=${limit}&before=${all[10]?.Id}`)
+      const page = await read(app, ada, `&limit=${limit}&before=${all[10]?.Id}`)
       expect(page).toEqual(all.slice(11, 11 + limit))
     }
   },

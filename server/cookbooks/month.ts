@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import type { LangId } from '#contract/languages.ts'
+import { authorRef } from '#server/catalogue/author-ref.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
@@ -23,8 +24,8 @@ export async function readCookbookOfMonth(
     .innerJoin('cookbook_month_texts', 'cookbook_month_texts.month', 'cookbook_months.month')
     .innerJoin('cookbooks', 'cookbooks.id', 'cookbook_months.cookbook_id')
     .innerJoin('cookbook_texts', 'cookbook_texts.cookbook_id', 'cookbooks.id')
-    .innerJoin('authors', 'authors.id', 'cookbooks.author_id')
-    .leftJoin('media as author_media', 'author_media.id', 'authors.image_media_id')
+    .innerJoin('all_authors as writers', 'writers.id', 'cookbooks.author_id')
+    .leftJoin('media as author_media', 'author_media.id', 'writers.image_media_id')
     .leftJoin('media as header', 'header.id', 'cookbooks.header_media_id')
     .select([
       'cookbooks.id',
@@ -33,13 +34,15 @@ export async function readCookbookOfMonth(
       'cookbooks.rating_sum',
       'cookbooks.rating_count',
       'cookbooks.author_id',
-      'authors.name as author_name',
+      'writers.name as author_name',
+      'writers.hidden_at as author_hidden_at',
       'author_media.path as author_path',
       'header.path',
       'header.tone',
       'header.colour',
     ])
     .where('cookbook_months.month', '=', month)
+    .where('cookbooks.hidden_at', 'is', null)
     .where('cookbook_month_texts.lang_id', '=', langId)
     .where('cookbook_texts.lang_id', '=', langId)
     .executeTakeFirst()
@@ -49,7 +52,7 @@ export async function readCookbookOfMonth(
     Title: row.title,
     ImagePath: mediaPath(row.path),
     Book: {
-      Author: { Id: row.author_id, Name: row.author_name, ImagePath: mediaPath(row.author_path) },
+      Author: authorRef(row, langId),
       Rating: { GlobalRating: globalRating(row), TotalRatings: row.rating_count },
       Description: row.description,
       HeaderPath: mediaPath(row.path),

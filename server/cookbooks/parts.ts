@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { LangId } from '#contract/languages.ts'
+import { authorRef } from '#server/catalogue/author-ref.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 
@@ -32,7 +33,7 @@ export async function readCookbookParts(
         Description: row.description,
         CoverPath: mediaPath(row.cover_path),
         HeaderPath: mediaPath(row.header_path),
-        Author: { Id: row.author_id, Name: row.author_name, ImagePath: mediaPath(row.author_path) },
+        Author: authorRef(row, langId),
         DishPartitions: (partitionsById.get(row.id) ?? []).map(({ id, name }) => {
           return { Id: id, Name: name }
         }),
@@ -51,8 +52,8 @@ function readTexts(db: Kysely<Database>, langId: LangId, ids: readonly number[])
         .onRef('cookbook_texts.cookbook_id', '=', 'cookbooks.id')
         .on('cookbook_texts.lang_id', '=', langId),
     )
-    .innerJoin('authors', 'authors.id', 'cookbooks.author_id')
-    .leftJoin('media as author_media', 'author_media.id', 'authors.image_media_id')
+    .innerJoin('all_authors as writers', 'writers.id', 'cookbooks.author_id')
+    .leftJoin('media as author_media', 'author_media.id', 'writers.image_media_id')
     .leftJoin('media as cover', 'cover.id', 'cookbooks.cover_media_id')
     .leftJoin('media as header', 'header.id', 'cookbooks.header_media_id')
     .select([
@@ -60,7 +61,8 @@ function readTexts(db: Kysely<Database>, langId: LangId, ids: readonly number[])
       'cookbook_texts.name',
       'cookbook_texts.description',
       'cookbooks.author_id',
-      'authors.name as author_name',
+      'writers.name as author_name',
+      'writers.hidden_at as author_hidden_at',
       'author_media.path as author_path',
       'cover.path as cover_path',
       'cover.colour as cover_colour',

@@ -65,7 +65,8 @@ export async function readCookbook(
   viewer: number | null,
 ): Promise<CookbookRow | undefined> {
   const { rows } = await sql<CookbookRow>`
-    select ${columnsFor(viewer)} from cookbooks where cookbooks.id = ${id}`.execute(db)
+    select ${columnsFor(viewer)} from cookbooks
+    where cookbooks.id = ${id} and cookbooks.hidden_at is null`.execute(db)
   return rows[0]
 }
 
@@ -108,9 +109,9 @@ function columnsFor(viewer: number | null): Fragment {
     ${CATALOGUE_VERSION} as version, ${flags}`
 }
 
-/** At least one condition, so that it can always follow `where`. */
+/** What everybody may see, and of that what is asked for. */
 function conditionsOf({ authorId, ids, favouritesOf }: CookbookSelection): Fragment[] {
-  const conditions = [sql`1 = 1`]
+  const conditions = [sql`cookbooks.hidden_at is null`]
   if (authorId !== undefined) conditions.push(sql`cookbooks.author_id = ${authorId}`)
   if (ids !== undefined) {
     conditions.push(ids.length === 0 ? sql`1 = 0` : sql`cookbooks.id in (${sql.join(ids)})`)

@@ -45,6 +45,7 @@ import * as roles from './migrations/042-roles.ts'
 import * as reports from './migrations/044-reports.ts'
 import * as publishing from './migrations/045-publishing.ts'
 import * as ownCookbooks from './migrations/046-own-cookbooks.ts'
+import * as hidden from './migrations/047-hidden.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -100,6 +101,7 @@ const STEPS: Record<string, SchemaStep> = {
   '044-reports': reports,
   '045-publishing': publishing,
   '046-own-cookbooks': ownCookbooks,
+  '047-hidden': hidden,
 }
 
 /** SQLSTATE insufficient_privilege. */

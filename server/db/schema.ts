@@ -70,6 +70,7 @@ export interface Database {
   film_steps: recipes.FilmStepTable
   films: recipes.FilmTable
   health_checks: activity.HealthCheckTable
+  hidden_recipes: publishing.HiddenRecipeTable
   household_invitations: shopping.HouseholdInvitationTable
   household_members: shopping.HouseholdMemberTable
   households: shopping.HouseholdTable

@@ -4,13 +4,14 @@ import type { Database } from './schema.ts'
 import { batches } from '#server/lib/batches.ts'
 
 /** A row as it is written and compared. */
-type Row = Readonly<Record<string, string | number | null | undefined>>
+export type Row = Readonly<Record<string, string | number | null | undefined>>
 type Table = keyof Database
 
 /** Parameters of one statement; SQLite takes 32,766, PostgreSQL 65,535. */
 const PARAMETERS_MAX = 30_000
 
-async function insert(
+/** Adds rows that all have the same columns. @param updated columns that are set where the id is known */
+export async function insertRows(
   db: Kysely<Database>,
   table: Table,
   rows: readonly Row[],
@@ -65,7 +66,7 @@ export async function upsertRows<T extends Table>(
     const known = new Set(before.map((row) => textOf(row, columns)))
     const changed = batch.filter((row) => !known.has(textOf(row, columns)))
     if (changed.length === 0) continue
-    await insert(
+    await insertRows(
       db,
       table,
       changed,
@@ -109,7 +110,7 @@ export async function replaceRows<T extends Table>(
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(owner)} in (${sql.join(changed)})`.execute(db)
     const added = changed.flatMap((id) => wanted.get(id) ?? [])
-    if (added.length > 0) await insert(db, table, added)
+    if (added.length > 0) await insertRows(db, table, added)
     for (const id of changed) written.add(id)
   }
   return written

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Role } from '#contract/roles.ts'
+import { mailTo } from '#server/accounts/mail-to.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { appendToLog, type LogDetails } from '#server/roles/desk-log.ts'
 import { authorOf, giveRole, hasRole, requireRole, takeRole } from '#server/roles/roles.ts'
 import { ensureAuthor } from './authors.ts'
@@ -161,6 +163,8 @@ export async function suspendMember(
       .values({ user_id: memberId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
+    const to = await mailTo(trx, memberId)
+    if (to) await queueMail(trx, 'onHold', { to, payload: { at: now }, now })
     await appendToLog(trx, {
       actorId,
       action: 'member-suspended',

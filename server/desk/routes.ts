@@ -2,6 +2,7 @@ import { calls } from '#contract/calls/calls.ts'
 import type { DeskMember } from '#contract/desk/members.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
+import { mailTo } from '#server/accounts/mail-to.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -123,13 +124,7 @@ export function deskRoutes(app: App, { database: { db }, mail, now }: DeskRoutes
 
   /** Mails an applicant what was decided, in their language. */
   async function notify({ applicationId }: Deciding, userId: number): Promise<void> {
-    const applicant = await db
-      .selectFrom('users')
-      .select(['email_key', 'language'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
-    if (!applicant?.email_key) return
-    const to = { emailKey: applicant.email_key, langId: applicant.language }
-    await mail.add('application', to, { application: applicationId })
+    const to = await mailTo(db, userId)
+    if (to) await mail.add('application', to, { application: applicationId })
   }
 }

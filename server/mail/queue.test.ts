@@ -5,12 +5,21 @@ import { startTestServer } from '#tests/support/server.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Mail } from './mail.ts'
-import { MailQueue, type MailQueueOptions, type QueuedMail } from './queue.ts'
+import { MailQueue, type MailQueueOptions } from './queue.ts'
+import type { QueuedMail } from './queue-mail.ts'
 import { smtpTransport } from './transport.ts'
 
 const START = Date.UTC(2026, 10, 21)
 const MINUTE = 60_000
 const TO_ADA = { emailKey: 'ada@simmer.example', langId: 1 } as const
+
+/** Kinds of which these tests send none. */
+const SILENT = {
+  hidden: async () => undefined,
+  shown: async () => undefined,
+  decided: async () => undefined,
+  onHold: async () => undefined,
+}
 
 function greet({ emailKey, langId }: QueuedMail, subject: string): Mail {
   return composeMail({
@@ -46,6 +55,7 @@ async function makeQueue(
       linked: async (due) => greet(due, `Hello by ${due.payload.provider}`),
       notice: async (due) => greet(due, `Hello about notice ${due.payload.notice}`),
       application: async (due) => greet(due, `Hello about ${due.payload.application}`),
+      ...SILENT,
     },
     now: () => new Date(clock.now),
     log,
@@ -206,6 +216,7 @@ test('a mail that cannot be composed is tried again, and delays no other', async
         reset: async () => undefined,
         application: async () => undefined,
         notice: async () => undefined,
+        ...SILENT,
       },
     },
   )

@@ -1,33 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
-
-/** Every kind of mail, with what it carries beside its receiver. Payloads are flat and hold no secrets. */
-export interface MailPayloads {
-  /** A link to set a new password. */
-  reset: Readonly<Record<string, never>>
-  /** A provider was linked to the account, and its password was removed. */
-  linked: { provider: Provider }
-  /** An application to become an author was decided. */
-  application: { application: number }
-  /** Somebody without an account has sent a notice; to the desk. */
-  notice: { notice: number }
-}
-
-/** A kind of mail. */
-export type MailKind = keyof MailPayloads
-
-/** Who a mail is for, and in which language. */
-export interface QueuedMail {
-  /** The form in which addresses are compared. */
-  emailKey: string
-  langId: LangId
-}
+import { type MailKind, type MailPayloads, type QueuedMail, queueMail } from './queue-mail.ts'
 
 /** A mail that is about to be sent. */
 export interface DueMail<Kind extends MailKind> extends QueuedMail {
@@ -95,30 +73,13 @@ export class MailQueue extends DeliveryQueue<MailRow> {
    */
   async add<Kind extends MailKind>(
     kind: Kind,
-    { emailKey, langId }: QueuedMail,
+    to: QueuedMail,
     payload: MailPayloads[Kind],
   ): Promise<void> {
     const { database, now } = this.#options
-    const time = now().getTime()
-    await database.db
-      .insertInto('mail_queue')
-      .values({
-        kind,
-        payload: writePayload(payload),
-        email_key: emailKey,
-        lang_id: langId,
-        due_at: time,
-        created_at: time,
-      })
-      .onConflict((conflict) => conflict.columns(['kind', 'email_key', 'payload']).doNothing())
-      .execute()
+    await queueMail(database.db, kind, { to, payload, now: now().getTime() })
     setTimeout(() => void this.deliver(), randomInt(DELAY_MS.min, DELAY_MS.max)).unref()
   }
-}
-
-/** Equal payloads as equal texts, whatever the order of their fields. */
-function writePayload(payload: object): string {
-  return JSON.stringify(payload, Object.keys(payload).sort())
 }
 
 async function send(

@@ -96,7 +96,7 @@ async function onlyLanguages(
 
 async function idsOf(db: Kysely<Database>) {
   const [books, authors, recipes] = await Promise.all([
-    db.selectFrom('cookbooks').select('id').orderBy('id').execute(),
+    db.selectFrom('cookbooks').select('id').where('hidden_at', 'is', null).orderBy('id').execute(),
     db.selectFrom('authors').select('id').orderBy('id').execute(),
     db
       .selectFrom('recipes')

@@ -7,7 +7,7 @@ import type { WithdrawnBy } from '#server/db/tables/publishing.ts'
 import { movePublished } from './pictures.ts'
 
 /** Tables that lists, filters and announcements are read from. */
-const LISTED = [
+export const LISTED = [
   'new_recipes',
   'recipe_allergens',
   'recipe_diets',
@@ -43,6 +43,18 @@ export async function withdrawRecipe(
     .where('is_live', '=', 1)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
+  await takeDown(trx, publicId, now)
+  await countTotal(trx, 'recipes')
+  await raiseVersion(trx, now)
+  return true
+}
+
+/** Takes the rows of a recipe from everybody; the caller counts, and raises the version of the catalogue. */
+export async function takeDown(
+  trx: Transaction<Database>,
+  publicId: number,
+  now: number,
+): Promise<void> {
   await markWithdrawn(trx, publicId, now)
   for (const table of LISTED)
     await trx.deleteFrom(table).where('recipe_id', '=', publicId).execute()
@@ -52,9 +64,6 @@ export async function withdrawRecipe(
     .where('item_id', '=', publicId)
     .execute()
   await movePublished(trx, publicId)
-  await countTotal(trx, 'recipes')
-  await raiseVersion(trx, now)
-  return true
 }
 
 /** Hides the rows of a recipe, or shows them again; publishing writes its ingredients anew. */

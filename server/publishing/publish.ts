@@ -11,6 +11,7 @@ import { foodsOfLines } from '#server/own-recipes/foods/line-foods.ts'
 import { writeCookable } from '#server/own-recipes/write-rows.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
+import { forgetHidden } from '#server/publications/hidden.ts'
 import { markWithdrawn } from '#server/publications/withdraw.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
@@ -179,6 +180,7 @@ export async function publish(
   await writeAllergens(trx, [publicId])
   await writeSearch(trx, publicId, publishing, filters, foods)
   await writePublication(trx, publicId, publishing, before === undefined)
+  await forgetHidden(trx, publicId, saver.now)
   await writeRecipeDocuments(trx, [publicId])
   await countTotal(trx, 'recipes')
   await raiseVersion(trx, saver.now)

@@ -14,6 +14,7 @@ import { appendToLog } from '#server/roles/desk-log.ts'
 import { refuseSuspended } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { publishingAuthor, type PublishingAuthor } from './authors.ts'
+import { publicationOf } from './own-publication.ts'
 import { publish } from './publish.ts'
 import { enforceSubmissions, forgetOld, nextNumber } from './submission-rows.ts'
 
@@ -47,7 +48,10 @@ async function requireSendable(
   const draft = JSON.parse(row.draft) as Draft
   if (row.is_cookable === 0) throw new ApiError('FieldRequired', { field: 'Draft' })
   requireOwnWork(draft)
-  return { sent, draft, text: row.draft, author }
+  // What the desk has hidden is read before others see it again.
+  const isHidden = (await publicationOf(db, id))?.withdrawn_by === 'desk'
+  const isTrusted = author.isTrusted && !isHidden
+  return { sent, draft, text: row.draft, author: { ...author, isTrusted } }
 }
 
 async function insertSubmission(

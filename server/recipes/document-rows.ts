@@ -7,7 +7,7 @@ export function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
     db
       .selectFrom('recipes')
       .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
-      // The author of a recipe that a former member has left has no name, and is no public author.
+      // Who has no name any more, or is hidden, is no public author.
       .innerJoin('all_authors as writers', 'writers.id', 'recipes.author_id')
       .leftJoin('media as author_media', 'author_media.id', 'writers.image_media_id')
       .leftJoin('media as cover', 'cover.id', 'recipes.cover_media_id')
@@ -32,6 +32,7 @@ export function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
         'recipes.details',
         'recipes.author_id',
         'writers.name as author_name',
+        'writers.hidden_at as author_hidden_at',
         'author_media.path as author_path',
         'cover.path as cover_path',
         'cover.colour as cover_colour',

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import { languageOf, type LangId, type Language } from '#contract/languages.ts'
+import type { LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { minutesToTime } from '#contract/text/time.ts'
+import { authorRef } from '#server/catalogue/author-ref.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import { mediaPath } from '#server/media/media-path.ts'
@@ -127,27 +128,13 @@ function keyOf(row: { recipe_id: number; lang_id: LangId }): string {
   return `${row.recipe_id}/${row.lang_id}`
 }
 
-/** What stands in the place of an author whose account has been deleted. */
-const FORMER_MEMBER: Record<Language, string> = {
-  en: 'a former member',
-  de: 'ein ehemaliges Mitglied',
-}
-
 function authorToWire(
   row: Awaited<ReturnType<typeof readRecipes>>[number],
   links: readonly { address: string }[] = [],
 ): Recipe['Author'] {
-  const { author_id: Id, author_name: Name, author_path, lang_id } = row
-  if (Name !== '') {
-    const SameAs = links.map(({ address }) => address)
-    return {
-      Id,
-      Name,
-      ImagePath: mediaPath(author_path),
-      ...(SameAs.length > 0 && { SameAs }),
-    }
-  }
-  return { Id, Name: FORMER_MEMBER[languageOf(lang_id)], ImagePath: null, IsFormer: true }
+  const author = authorRef(row, row.lang_id)
+  if (author.IsFormer || links.length === 0) return author
+  return { ...author, SameAs: links.map(({ address }) => address) }
 }
 
 function tagToWire({ name, kind }: Awaited<ReturnType<typeof readTags>>[number]) {

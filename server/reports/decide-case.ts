@@ -5,7 +5,9 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
 import type { CaseRow } from './file-report.ts'
-import { canHide, lockSubject, readSubject, setHidden, type Subject } from './subjects.ts'
+import { lockSubject, setHidden } from './hide-subject.ts'
+import { readSubject, type Subject } from './subjects.ts'
+import { tellReporters, tellWriter } from './tell.ts'
 
 /** Who decides about which case. */
 export interface CaseDecision {
@@ -76,7 +78,7 @@ async function lockCase(
 /**
  * Decides about what was reported.
  * @throws {ApiError} `NotFound`; `OwnCase`; `AlreadyDecided` by somebody who was quicker; `ChangedMeanwhile` by
- * its writer; `FieldInvalid` for hiding what cannot be hidden
+ * its writer
  */
 export async function decideCase(
   db: Kysely<Database>,
@@ -118,10 +120,14 @@ async function hide(
   { row, subject, decision }: Deciding,
   { reason, remark }: HideReason,
 ): Promise<void> {
-  if (!canHide(subject)) throw new ApiError('FieldInvalid', { field: 'Kind' })
-  const hidden_at = subject.hiddenAt ?? decision.now
-  if (subject.hiddenAt === null) await setHidden(trx, subject, hidden_at)
+  const { now } = decision
+  const hidden_at = subject.hiddenAt ?? now
+  if (subject.hiddenAt === null) await setHidden(trx, subject, { hiddenAt: now, now })
   await settle(trx, row, { state: 'hidden', hidden_at, reason, remark, ...by(decision) })
+  const told = { id: row.id, userId: row.user_id, now }
+  await tellWriter(trx, 'hidden', told)
+  // After an objection or a change they know already.
+  if (row.state === 'open') await tellReporters(trx, told)
   await log(trx, 'content-hidden', { row, decision }, { reason, why: remark })
 }
 
@@ -130,14 +136,19 @@ async function keep(
   { row, subject, decision }: Deciding,
   { why = '' }: KeepReason,
 ): Promise<void> {
-  if (canHide(subject) && subject.hiddenAt !== null) await setHidden(trx, subject, null)
+  if (subject.hiddenAt !== null)
+    await setHidden(trx, subject, { hiddenAt: null, now: decision.now })
+  const shown = await readSubject(trx, subject)
   await settle(trx, row, { state: 'kept', hidden_at: null, remark: null, ...by(decision) })
   await trx
     .updateTable('reports')
     // What was reported may have been an earlier version: it is this one that was decided about.
-    .set({ is_refused: 1, digest: subject.digest })
+    .set({ is_refused: 1, digest: shown?.digest ?? subject.digest })
     .where('case_id', '=', row.id)
     .execute()
+  const told = { id: row.id, userId: row.user_id, now: decision.now }
+  if (subject.hiddenAt !== null) await tellWriter(trx, 'shown', told)
+  await tellReporters(trx, told)
   const said = why.trim()
   await log(trx, 'content-kept', { row, decision }, said === '' ? {} : { why: said })
 }

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { DeskCase, DeskCaseQuery, DeskCases } from '#contract/reports/desk-reports.ts'
+import type { LangId } from '#contract/languages.ts'
 import { fullName } from '#server/accounts/full-name.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CaseState } from '#server/db/tables/reports.ts'
@@ -10,6 +11,13 @@ import { readOfRow } from '#server/storage/row-bytes.ts'
 import { isForOthers } from './decide-case.ts'
 import type { CaseRow } from './file-report.ts'
 import { readSubject } from './subjects.ts'
+import { titleOf } from './titles.ts'
+
+/** Who reads cases. */
+export interface CaseReader {
+  viewer: number
+  langId: LangId
+}
 
 /** Reports of a case that the desk reads. */
 const REPORTS_SHOWN = 20
@@ -42,7 +50,7 @@ const inTurn = (query: SelectQueryBuilder<Database, 'report_cases', CaseRow>) =>
 /** Cases that wait, or decided ones, the latest decision first. */
 export async function readCases(
   db: Kysely<Database>,
-  { IsDone, limit, offset }: DeskCaseQuery,
+  { IsDone, LangId: langId, limit, offset }: DeskCaseQuery,
   viewer: number,
 ): Promise<DeskCases> {
   const query = db
@@ -52,7 +60,7 @@ export async function readCases(
   const sorted = IsDone ? query.orderBy('decided_at', 'desc').orderBy('id', 'desc') : inTurn(query)
   const rows = await sorted.limit(limit).offset(offset).execute()
   const cases: DeskCase[] = []
-  for (const row of rows) cases.push(await caseToWire(db, row, viewer))
+  for (const row of rows) cases.push(await caseToWire(db, row, { viewer, langId }))
   return { Cases: cases, Open: await countCases(db, WAITING), Done: await countCases(db, DONE) }
 }
 
@@ -60,7 +68,7 @@ export async function readCases(
 export async function readCase(
   { db, storage }: { db: Kysely<Database>; storage: Storage },
   id: number,
-  viewer: number,
+  reader: CaseReader,
 ): Promise<DeskCase> {
   const row = await db
     .selectFrom('report_cases')
@@ -68,7 +76,7 @@ export async function readCase(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new ApiError('NotFound')
-  const found = await caseToWire(db, row, viewer)
+  const found = await caseToWire(db, row, reader)
   if (row.kind !== 'picture') return found
   const avatar = await db
     .selectFrom('avatars')
@@ -82,7 +90,11 @@ export async function readCase(
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-async function caseToWire(db: Kysely<Database>, row: CaseRow, viewer: number): Promise<DeskCase> {
+async function caseToWire(
+  db: Kysely<Database>,
+  row: CaseRow,
+  { viewer, langId }: CaseReader,
+): Promise<DeskCase> {
   const subject = await readSubject(db, { kind: row.kind, id: row.subject_id })
   const reports = await db
     .selectFrom('reports')
@@ -92,17 +104,21 @@ async function caseToWire(db: Kysely<Database>, row: CaseRow, viewer: number): P
     .orderBy('id', 'desc')
     .limit(REPORTS_SHOWN)
     .execute()
-  const { total } = await db
+  const reasons = await db
     .selectFrom('reports')
-    .select((report) => report.fn.countAll<number>().as('total'))
+    .select((report) => ['reason', report.fn.countAll<number>().as('count')])
     .where('case_id', '=', row.id)
-    .executeTakeFirstOrThrow()
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute()
   const decider = row.decided_by === null ? undefined : await readName(db, row.decided_by)
   return {
     Id: row.id,
     Kind: row.kind,
     SubjectId: row.subject_id,
     RecipeId: row.recipe_id,
+    Title: await titleOf(db, row, langId),
     Revision: subject?.digest ?? '',
     Text: subject?.text ?? null,
     Reported: row.text,
@@ -116,7 +132,8 @@ async function caseToWire(db: Kysely<Database>, row: CaseRow, viewer: number): P
       Sent: new Date(report.created_at).toISOString(),
       IsRefused: report.is_refused === 1,
     })),
-    Total: total,
+    Total: reasons.reduce((sum, { count }) => sum + count, 0),
+    Reasons: reasons.map(({ reason, count }) => ({ Reason: reason, Count: count })),
     Remark: row.remark,
     Objection: row.objection,
     DecidedBy: row.decided_by === null ? null : { Id: row.decided_by, Name: decider?.Name ?? null },

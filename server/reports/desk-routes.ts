@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
+import type { LangId } from '#contract/languages.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
@@ -7,7 +8,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { decideCase, type HideReason, type KeepReason } from './decide-case.ts'
-import { readCase, readCases } from './desk-cases.ts'
+import { type CaseReader, readCase, readCases } from './desk-cases.ts'
 import { closeNotice, readNotices } from './notices.ts'
 
 /** What the desk's routes of reports need. */
@@ -20,8 +21,14 @@ export interface DeskReportRoutesOptions {
 /** A decision about one case. */
 interface DecisionCall extends Caller {
   params: { id: number }
+  query: { LangId: LangId }
   body: { Revision: string }
 }
+
+const readerOf = (request: Pick<DecisionCall, 'query'> & Caller): CaseReader => ({
+  viewer: memberOf(request),
+  langId: request.query.LangId,
+})
 
 /** The calls of the desk about reports and notices (rows X161 to X166 of the API table). */
 export function deskReportRoutes(
@@ -37,7 +44,7 @@ export function deskReportRoutes(
   app.route({
     ...callRoute(calls.deskReport),
     handler: async (request) =>
-      await readCase({ db, storage }, request.params.id, memberOf(request)),
+      await readCase({ db, storage }, request.params.id, readerOf(request)),
   })
   app.route({
     ...callRoute(calls.hideReported),
@@ -71,6 +78,6 @@ export function deskReportRoutes(
     const actorId = memberOf(request)
     const decision = { actorId, id, revision: request.body.Revision, now: time() }
     await decideCase(db, verdict, decision)
-    return await readCase({ db, storage }, id, actorId)
+    return await readCase({ db, storage }, id, readerOf(request))
   }
 }

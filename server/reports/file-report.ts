@@ -6,15 +6,9 @@ import type { ReportCaseTable } from '#server/db/tables/reports.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
-import {
-  canHide,
-  type HiddenSubject,
-  lockSubject,
-  readSubject,
-  setHidden,
-  type Subject,
-  type SubjectRef,
-} from './subjects.ts'
+import { lockSubject, setHidden } from './hide-subject.ts'
+import { hidesByCount, readSubject, type Subject, type SubjectRef } from './subjects.ts'
+import { tellWriter } from './tell.ts'
 import { countVoices, mainReason } from './voices.ts'
 import { type Reporter, type Said, writeReport } from './write-report.ts'
 
@@ -45,7 +39,8 @@ export async function fileInside(
   reporter: Reporter,
 ): Promise<number> {
   await lockMember(trx, reporter.userId)
-  await lockSubject(trx, ref)
+  // What only the desk hides has no row that is worth a wait for an import.
+  if (hidesByCount(ref)) await lockSubject(trx, ref)
   const subject = await readSubject(trx, ref)
   if (!subject || subject.userId === reporter.userId) throw new ApiError('NotFound')
   if (subject.hiddenAt !== null) return await knownReport(trx, ref, reporter.userId)
@@ -53,7 +48,7 @@ export async function fileInside(
   const report = await writeReport(trx, found.id, { subject, said, reporter })
   if (report.isRefused) return report.id
   await openCase(trx, found, subject, reporter.now)
-  if (canHide(subject)) await hideByCount(trx, found, subject, reporter.now)
+  if (hidesByCount(subject)) await hideByCount(trx, found, subject, reporter.now)
   return report.id
 }
 
@@ -93,7 +88,7 @@ async function lockCase(
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
     .execute()
-  // What cannot be hidden has no row that was locked.
+  // What only the desk hides was not locked.
   return await trx
     .updateTable('report_cases')
     .set((row) => ({ changes: row.ref('changes') }))
@@ -138,19 +133,20 @@ const UNDECIDED = {
 async function hideByCount(
   trx: Transaction<Database>,
   { id: caseId }: CaseRow,
-  subject: HiddenSubject,
+  subject: Subject,
   now: number,
 ): Promise<void> {
   const reported = { caseId, digest: subject.digest }
   const voices = await countVoices(trx, reported)
   if (voices < REPORTS_TO_HIDE) return
   const reason = (await mainReason(trx, reported)) ?? 'other'
-  await setHidden(trx, subject, now)
+  await setHidden(trx, subject, { hiddenAt: now, now })
   await trx
     .updateTable('report_cases')
     .set({ hidden_at: now, reason })
     .where('id', '=', caseId)
     .execute()
+  await tellWriter(trx, 'hidden', { id: caseId, userId: subject.userId, now })
   await appendToLog(trx, {
     actorId: null,
     action: 'content-hidden',

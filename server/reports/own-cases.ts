@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
 import { CASE_CHANGES_MAX, CASES_PER_LOAD } from '#contract/reports/limits.ts'
 import type { OwnCase } from '#contract/reports/report.ts'
 import { STEP_NOTE_MAX } from '#contract/step-notes/limits.ts'
@@ -6,7 +7,9 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { CaseRow } from './file-report.ts'
-import { lockSubject, readSubject, type SubjectRef } from './subjects.ts'
+import { lockSubject } from './hide-subject.ts'
+import { hidesByCount, readSubject, type SubjectRef } from './subjects.ts'
+import { titleOf } from './titles.ts'
 
 /** A case of a member, and when they say something about it. */
 export interface OwnCaseRef {
@@ -23,10 +26,18 @@ const refOf = ({ kind, subject_id }: Pick<CaseRow, 'kind' | 'subject_id'>): Subj
 
 const mayObject = (row: CaseRow) => row.state === 'hidden' && row.objected_at === null
 const mayChange = (row: CaseRow) =>
-  row.hidden_at !== null && row.kind !== 'picture' && row.changes < CASE_CHANGES_MAX
+  row.hidden_at !== null &&
+  (row.kind === 'comment' || row.kind === 'note') &&
+  row.changes < CASE_CHANGES_MAX
+/** What is published is withdrawn where its author looks after it. */
+const mayDelete = (row: CaseRow) => row.hidden_at !== null && hidesByCount(refOf(row))
 
 /** What of a member is hidden, or was until the desk heard them; the newest first. */
-export async function readOwnCases(db: Kysely<Database>, userId: number): Promise<OwnCase[]> {
+export async function readOwnCases(
+  db: Kysely<Database>,
+  userId: number,
+  langId: LangId,
+): Promise<OwnCase[]> {
   const rows = await db
     .selectFrom('report_cases')
     .selectAll()
@@ -44,7 +55,10 @@ export async function readOwnCases(db: Kysely<Database>, userId: number): Promis
     cases.push({
       Id: row.id,
       Kind: row.kind,
+      SubjectId: row.subject_id,
       RecipeId: row.recipe_id,
+      ...(row.kind === 'recipe' && (await draftOf(db, row.subject_id))),
+      Title: await titleOf(db, row, langId),
       Text: subject.text,
       IsHidden: row.hidden_at !== null,
       IsByItself: row.state === 'open',
@@ -54,9 +68,22 @@ export async function readOwnCases(db: Kysely<Database>, userId: number): Promis
       Objection: row.objection,
       MayObject: mayObject(row),
       MayChange: mayChange(row),
+      MayDelete: mayDelete(row),
     })
   }
   return cases
+}
+
+/** The own recipe that a recipe was published from, while it is there. */
+async function draftOf(db: Kysely<Database>, publicId: number): Promise<{ OwnRecipeId?: number }> {
+  const row = await db
+    .selectFrom('publications')
+    .innerJoin('own_recipes', 'own_recipes.id', 'publications.recipe_id')
+    .select('own_recipes.id')
+    .where('public_id', '=', publicId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { OwnRecipeId: row.id } : {}
 }
 
 /** Locks a case of a member with what it is about. @throws {ApiError} `NotFound` when it is not hidden */
@@ -154,13 +181,15 @@ export async function changeHidden(
 }
 
 /**
- * Deletes something that is hidden, for good.
+ * Deletes a comment, note or picture that is hidden, for good.
  * @returns keys of files whose rows were deleted
  * @throws {ApiError} `NotFound`
  */
 export async function deleteHidden(db: Kysely<Database>, ref: OwnCaseRef): Promise<string[]> {
   return await transact(db, async (trx) => {
-    const { id, kind, subject_id } = await lockOwn(trx, ref)
+    const row = await lockOwn(trx, ref)
+    if (!mayDelete(row)) throw new ApiError('NotFound')
+    const { id, kind, subject_id } = row
     const gone = { state: 'gone', hidden_at: null, decided_at: ref.now } as const
     await trx.updateTable('report_cases').set(gone).where('id', '=', id).execute()
     if (kind === 'comment') await trx.deleteFrom('comments').where('id', '=', subject_id).execute()

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
 import { CASES_PER_LOAD } from '#contract/reports/limits.ts'
 import type { Report } from '#contract/reports/report.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CaseState } from '#server/db/tables/reports.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { titleOf } from './titles.ts'
 
 /** What the reporter is told while a case stands like this. */
 const OUTCOMES: Record<CaseState, Report['Outcome']> = {
@@ -18,8 +20,7 @@ const OUTCOMES: Record<CaseState, Report['Outcome']> = {
 /** A member's reports, the newest first. */
 export async function readReports(
   db: Kysely<Database>,
-  userId: number,
-  id?: number,
+  { userId, langId, id }: { userId: number; langId: LangId; id?: number },
 ): Promise<Report[]> {
   const rows = await db
     .selectFrom('reports')
@@ -32,6 +33,8 @@ export async function readReports(
       'reports.is_shown',
       'reports.created_at',
       'report_cases.kind',
+      'report_cases.subject_id',
+      'report_cases.recipe_id',
       'report_cases.state',
     ])
     .where('reports.user_id', '=', userId)
@@ -40,9 +43,11 @@ export async function readReports(
     .orderBy('reports.id', 'desc')
     .limit(CASES_PER_LOAD)
     .execute()
-  return rows.map((row) => ({
+  const titles = await Promise.all(rows.map((row) => titleOf(db, row, langId)))
+  return rows.map((row, index) => ({
     Id: row.id,
     Kind: row.kind,
+    Title: titles[index] ?? null,
     Reason: row.reason,
     Word: row.word,
     Sent: new Date(row.created_at).toISOString(),
@@ -54,12 +59,11 @@ export async function readReports(
 /** A member's report. @throws {ApiError} `NotFound` */
 export async function readReport(
   db: Kysely<Database>,
-  userId: number,
-  id: number,
+  report: { userId: number; langId: LangId; id: number },
 ): Promise<Report> {
-  const [report] = await readReports(db, userId, id)
-  if (!report) throw new ApiError('NotFound')
-  return report
+  const [known] = await readReports(db, report)
+  if (!known) throw new ApiError('NotFound')
+  return known
 }
 
 /** Lets a member see what they have reported, or not. Without such a report it changes nothing. */

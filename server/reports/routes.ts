@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/calls.ts'
 import { HOUR_MS } from '#contract/durations.ts'
+import type { LangId } from '#contract/languages.ts'
 import { NOTICES_PER_HOUR } from '#contract/reports/limits.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
@@ -44,6 +45,11 @@ interface IdCall extends Caller {
   params: { id: number }
 }
 
+/** A call whose answer names things. */
+interface LangCall extends Caller {
+  query: { LangId: LangId }
+}
+
 /** The calls of members about reports, and the form for everybody else (rows X150 to X160 of the API table). */
 export function reportRoutes(
   app: App,
@@ -66,23 +72,28 @@ export function reportRoutes(
       const id = await fileReport(db, await namedBy(db, request.body), said, reporter)
       audit(request, 'reported', userId)
       reply.status(201)
-      return await readReport(db, userId, id)
+      return await readReport(db, { userId, langId: request.query.LangId, id })
     },
   })
   app.route({
     ...callRoute(calls.ownReports),
-    handler: async (request) => ({ Reports: await readReports(db, memberOf(request)) }),
+    handler: async (request) => {
+      const reader = { userId: memberOf(request), langId: request.query.LangId }
+      return { Reports: await readReports(db, reader) }
+    },
   })
   app.route({
     ...callRoute(calls.showReported),
     handler: async (request) => {
       const report = { userId: memberOf(request), id: request.params.id }
       await showReported(db, { ...report, isShown: request.body.IsShown })
-      return await readReport(db, report.userId, report.id)
+      return await readReport(db, { ...report, langId: request.query.LangId })
     },
   })
 
-  const casesOf = async (request: Caller) => ({ Cases: await readOwnCases(db, memberOf(request)) })
+  const casesOf = async (request: LangCall) => ({
+    Cases: await readOwnCases(db, memberOf(request), request.query.LangId),
+  })
   app.route({ ...callRoute(calls.ownCases), handler: casesOf })
   app.route({
     ...callRoute(calls.objectToCase),

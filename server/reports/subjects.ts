@@ -1,6 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { HIDDEN_BY_COUNT, type ReportKind } from '#contract/reports/limits.ts'
-import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Database } from '#server/db/schema.ts'
 import { digestOf } from '#server/lib/digest.ts'
 
@@ -27,45 +26,11 @@ export interface Subject extends SubjectRef {
 /** A kind of what the reports of several members hide. */
 export type HiddenKind = (typeof HIDDEN_BY_COUNT)[number]
 
-/** Something that can be hidden. */
-export type HiddenSubject = Subject & { readonly kind: HiddenKind }
-
-/** Whether it is of a kind that can be hidden. */
-export function canHide<Ref extends SubjectRef>(
+/** Whether the reports of several members hide it; the desk hides everything. */
+export function hidesByCount<Ref extends SubjectRef>(
   ref: Ref,
 ): ref is Ref & { readonly kind: HiddenKind } {
   return HIDDEN_BY_COUNT.some((kind) => kind === ref.kind)
-}
-
-/** The tables that say what is hidden, each with the column that holds the id of a {@link SubjectRef}. */
-const TABLES = {
-  comment: ['comments', 'id'],
-  note: ['step_notes', 'id'],
-  picture: ['avatars', 'user_id'],
-} as const satisfies Record<HiddenKind, readonly [table: keyof Database, id: string]>
-
-/**
- * Locks the row of something until the transaction ends, so that it is neither changed nor decided about
- * meanwhile. What cannot be hidden needs no lock.
- */
-export async function lockSubject(trx: Transaction<Database>, ref: SubjectRef): Promise<void> {
-  if (!canHide(ref)) return
-  const [table, id] = TABLES[ref.kind]
-  // An update locks the row on either engine.
-  await sql`update ${sql.table(table)} set hidden_at = hidden_at
-    where ${sql.ref(id)} = ${ref.id}`.execute(trx)
-}
-
-/** Hides something from others, or shows it again; visitors see that within a second. */
-export async function setHidden(
-  trx: Transaction<Database>,
-  subject: HiddenSubject,
-  hiddenAt: number | null,
-): Promise<void> {
-  const [table, id] = TABLES[subject.kind]
-  await sql`update ${sql.table(table)} set hidden_at = ${hiddenAt}
-    where ${sql.ref(id)} = ${subject.id}`.execute(trx)
-  await notePublicChange(trx, subject.recipeId)
 }
 
 type Reader = (
@@ -104,13 +69,19 @@ const READERS: Record<ReportKind, Reader> = {
   },
   recipe: async (db, id) => {
     const row = await db
-      .selectFrom('recipes')
-      .leftJoin('all_authors', 'all_authors.id', 'recipes.author_id')
-      .select('owner_id')
-      .where('recipes.id', '=', id)
+      .selectFrom('all_recipes')
+      .leftJoin('all_authors', 'all_authors.id', 'all_recipes.author_id')
+      .leftJoin('hidden_recipes', 'hidden_recipes.recipe_id', 'all_recipes.id')
+      .select(['all_authors.owner_id', 'hidden_recipes.hidden_at'])
+      .where('all_recipes.id', '=', id)
+      .where('all_recipes.owner_id', 'is', null)
+      // Its author may have withdrawn it.
+      .where((is) =>
+        is.or([is('withdrawn_at', 'is', null), is('hidden_recipes.hidden_at', 'is not', null)]),
+      )
       .executeTakeFirst()
     const texts = await db
-      .selectFrom('recipe_texts')
+      .selectFrom('all_recipe_texts')
       .select(['name', 'description'])
       .where('recipe_id', '=', id)
       .orderBy('lang_id')
@@ -121,13 +92,13 @@ const READERS: Record<ReportKind, Reader> = {
       .where('recipe_id', '=', id)
       .orderBy('lang_id')
       .execute()
-    return row && named(row.owner_id, { texts, recipeId: id, all: documents })
+    return row && named(row, { texts, recipeId: id, all: documents })
   },
   cookbook: async (db, id) => {
     const row = await db
       .selectFrom('cookbooks')
       .leftJoin('all_authors', 'all_authors.id', 'cookbooks.author_id')
-      .select('owner_id')
+      .select(['owner_id', 'cookbooks.hidden_at'])
       .where('cookbooks.id', '=', id)
       .executeTakeFirst()
     const texts = await db
@@ -136,14 +107,14 @@ const READERS: Record<ReportKind, Reader> = {
       .where('cookbook_id', '=', id)
       .orderBy('lang_id')
       .execute()
-    return row && named(row.owner_id, { texts })
+    return row && named(row, { texts })
   },
   author: async (db, id) => {
     const row = await db
-      .selectFrom('authors')
-      .innerJoin('all_authors', 'all_authors.id', 'authors.id')
-      .select(['owner_id', 'authors.name'])
-      .where('authors.id', '=', id)
+      .selectFrom('all_authors')
+      .select(['owner_id', 'name', 'hidden_at'])
+      .where('id', '=', id)
+      .where('name', '!=', '')
       .executeTakeFirst()
     const texts = await db
       .selectFrom('author_texts')
@@ -151,7 +122,7 @@ const READERS: Record<ReportKind, Reader> = {
       .where('author_id', '=', id)
       .orderBy('lang_id')
       .execute()
-    return row && named(row.owner_id, { texts: [{ name: row.name, description: null }, ...texts] })
+    return row && named(row, { texts: [{ name: row.name, description: null }, ...texts] })
   },
 }
 
@@ -175,14 +146,17 @@ interface Texts {
   all?: unknown
 }
 
-const named = (userId: number | null, { texts, recipeId, all = texts }: Texts) => ({
-  userId,
+const named = (
+  row: { owner_id: number | null; hidden_at: number | null },
+  { texts, recipeId, all = texts }: Texts,
+) => ({
+  userId: row.owner_id,
   recipeId: recipeId ?? null,
   text: [
     ...new Set(texts.flatMap(({ name, description }) => [name ?? [], description ?? []].flat())),
   ].join('\n'),
   digest: digestOf(all),
-  hiddenAt: null,
+  hiddenAt: row.hidden_at,
 })
 
 /** Something that can be reported; undefined when it is not there, or private. */

@@ -29,9 +29,11 @@ const readRecipeNames: NameReader = (db, langId, ids) =>
 const readCookbookNames: NameReader = (db, langId, ids) =>
   db
     .selectFrom('cookbook_texts')
+    .innerJoin('cookbooks', 'cookbooks.id', 'cookbook_texts.cookbook_id')
     .select(['cookbook_id as id', 'name'])
     .where('lang_id', '=', langId)
     .where('cookbook_id', 'in', ids)
+    .where('hidden_at', 'is', null)
     .execute()
 
 const readIngredientNames: NameReader = (db, langId, ids) =>

@@ -19,6 +19,8 @@ export interface CookbookTable extends Counters {
   header_media_id: number | null
   /** Stars 1 to 5 unrounded, 0 without votes; written with the counters, for sorting. */
   rating_average: Generated<number>
+  /** Since when the desk hides it from everybody; null while it does not. */
+  hidden_at: Generated<number | null>
 }
 
 /** Texts of a cookbook; `sort_key` folds the name. */

@@ -55,6 +55,8 @@ export interface AllAuthorTable extends AuthorTable {
   owner_id: Generated<number | null>
   /** 1 when what the author publishes is read afterwards. */
   is_trusted: Generated<0 | 1>
+  /** Since when the desk hides the profile; null while it does not. What the author published stays. */
+  hidden_at: Generated<number | null>
 }
 
 /** What a member writes. What is cooked from it stands in the tables of recipes, under the same id. */

@@ -68,6 +68,15 @@ export interface PublicationTable {
   withdrawn_by: WithdrawnBy | null
 }
 
+/** Published recipes that the desk hides, of members and of folders. */
+export interface HiddenRecipeTable {
+  recipe_id: number
+  /** The rows that lists and search are read from, by table as JSON: they come back when it is shown again. */
+  listed: string
+  /** Milliseconds since 1970, UTC. */
+  hidden_at: number
+}
+
 /** Pictures of published recipes: copies, so that the addresses of the author's stay secret. */
 export interface PublishedPictureTable {
   media_id: number

@@ -19,13 +19,13 @@ const ROWS_MAX = 20_000
  * known.
  */
 async function readVisible(db: Kysely<Database>, kind: SearchKind): Promise<Uint32Array> {
-  const byLength = (table: 'cookbooks' | 'authors' | 'ingredients') =>
-    sql<{ id: number }>`select id from ${sql.table(table)} order by (select count(*)
+  const byLength = (table: 'cookbooks' | 'authors' | 'ingredients', where = sql``) =>
+    sql<{ id: number }>`select id from ${sql.table(table)} ${where} order by (select count(*)
       from search_postings where kind = ${kind} and item_id = id and rank = 0), id`
   const queries = {
     0: sql<{ id: number }>`select id from recipes
       order by (rating_sum + 6) * 1000 / (rating_count + 3) desc, id`,
-    1: byLength('cookbooks'),
+    1: byLength('cookbooks', sql`where hidden_at is null`),
     2: byLength('authors'),
     3: byLength('ingredients'),
   }

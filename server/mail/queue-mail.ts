@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import type { Provider } from '#contract/provider-sign-in.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Every kind of mail, with what it carries beside its receiver. Payloads are flat and hold no secrets. */
+export interface MailPayloads {
+  /** A link to set a new password. */
+  reset: Readonly<Record<string, never>>
+  /** A provider was linked to the account, and its password was removed. */
+  linked: { provider: Provider }
+  /** An application to become an author was decided. */
+  application: { application: number }
+  /** Somebody without an account has sent a notice; to the desk. */
+  notice: { notice: number }
+  /** Something is hidden; to whose it is. `at` is when, so that it is said again after another decision. */
+  hidden: { case: number; at: number }
+  /** Something is seen again; to whose it is. */
+  shown: { case: number; at: number }
+  /** What was reported is decided; to whoever reported it. */
+  decided: { report: number; at: number }
+  /** A member was put on hold. */
+  onHold: { at: number }
+}
+
+/** A kind of mail. */
+export type MailKind = keyof MailPayloads
+
+/** Who a mail is for, and in which language. */
+export interface QueuedMail {
+  /** The form in which addresses are compared. */
+  emailKey: string
+  langId: LangId
+}
+
+/** A mail to add to the queue. */
+interface NewMail<Kind extends MailKind> {
+  to: QueuedMail
+  payload: MailPayloads[Kind]
+  /** Milliseconds since 1970, UTC. */
+  now: number
+}
+
+/**
+ * Queues a mail in the caller's transaction; one of the processes sends it within half a minute. Does nothing
+ * when a mail of this kind with an equal payload is already queued for the address.
+ */
+export async function queueMail<Kind extends MailKind>(
+  db: Kysely<Database>,
+  kind: Kind,
+  { to: { emailKey, langId }, payload, now }: NewMail<Kind>,
+): Promise<void> {
+  await db
+    .insertInto('mail_queue')
+    .values({
+      kind,
+      payload: writePayload(payload),
+      email_key: emailKey,
+      lang_id: langId,
+      due_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'email_key', 'payload']).doNothing())
+    .execute()
+}
+
+/** Equal payloads as equal texts, whatever the order of their fields. */
+function writePayload(payload: object): string {
+  return JSON.stringify(payload, Object.keys(payload).sort())
+}
