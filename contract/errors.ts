@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'AppOutdated',
   'FileTypeUnsupported',
   'FileTooLarge',
+  'PictureTooSmall',
   'TooManyRequests',
   'Unavailable',
   'ReadOnly',

@@ -116,7 +116,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'roles',
     'search',
   ],
-  'own-cookbooks': ['accounts', 'media', 'membership', 'own-recipes', 'ratings'],
+  'own-cookbooks': ['accounts', 'media', 'membership', 'own-recipes', 'pictures', 'ratings'],
   stuck: ['accounts', 'recipes'],
   videos: ['media', 'recipes'],
   'cooking-log': [
@@ -154,6 +154,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'accounts',
     'catalogue',
     'media',
+    'pictures',
     'publications',
     'ratings',
     'recipes',

@@ -32,6 +32,7 @@ import { ImportFiles } from './recipe-import/import-files.ts'
 import { importRoutes } from './recipe-import/routes.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { kitchenRoutes } from './kitchen/routes.ts'
+import { cookbookPictureRoutes } from './own-cookbooks/picture-routes.ts'
 import { ownCookbookRoutes } from './own-cookbooks/routes.ts'
 import { ownRoutes } from './own-recipes/routes.ts'
 import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
@@ -106,6 +107,9 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   stuckRoutes(api, { database, now })
   ownRoutes(api, { database, store, reading, now })
   ownCookbookRoutes(api, { database, now })
+  await api.register(async (uploads: App) =>
+    cookbookPictureRoutes(uploads, { database, store, limits, now }),
+  )
   publishingRoutes(api, { database, store, reading, now })
   await api.register(async (uploads: App) =>
     pictureRoutes(uploads, { database, store, limits, now }),

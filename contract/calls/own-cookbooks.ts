@@ -3,6 +3,8 @@ import { Empty, IdParams, LangQuery } from '../common.ts'
 import { TokenParams } from '../household.ts'
 import {
   CookbookChanges,
+  CookbookPictureParams,
+  CookbookPictureQuery,
   CookbookTexts,
   CopyBody,
   LinkedCookbook,
@@ -15,7 +17,7 @@ import {
 
 const change = { auth: 'yes', params: IdParams, query: LangQuery, response: OwnCookbook } as const
 
-/** Calls about a member's cookbooks (rows X170 to X183 of the API table). */
+/** Calls about a member's cookbooks (rows X170 to X184 of the API table). */
 export const ownCookbookCalls = {
   ownCookbooks: read('/my/cookbooks', 'yes', OwnCookbooksQuery, OwnCookbooks),
   addOwnCookbook: {
@@ -60,6 +62,22 @@ export const ownCookbookCalls = {
     auth: 'yes',
     params: IdParams,
     response: Empty,
+  },
+  setCookbookPicture: {
+    method: 'POST',
+    path: '/my/cookbooks/:id/picture/:place',
+    auth: 'yes',
+    params: CookbookPictureParams,
+    query: CookbookPictureQuery,
+    response: OwnCookbook,
+  },
+  removeCookbookPicture: {
+    method: 'DELETE',
+    path: '/my/cookbooks/:id/picture/:place',
+    auth: 'yes',
+    params: CookbookPictureParams,
+    query: LangQuery,
+    response: OwnCookbook,
   },
   makeCookbookLink: {
     method: 'POST',

@@ -10,6 +10,13 @@ export const TAB_NAME_MAX = 40
 export const COOKBOOK_NAME_MAX = 80
 /** Longest description of a cookbook, in characters. */
 export const COOKBOOK_DESCRIPTION_MAX = 600
+/** Pixels of a cover and of a header; a part of a picture with fewer is refused. */
+export const COOKBOOK_PICTURE_SIZES = {
+  cover: { width: 900, height: 1_200 },
+  header: { width: 2_400, height: 750 },
+} as const
+/** Largest picture that is sent, in bytes. */
+export const COOKBOOK_PICTURE_UPLOAD_MAX = 10 * 1024 ** 2
 /** Most changes of one call. */
 export const COOKBOOK_CHANGES_MAX = 250
 /** Devices of which a cookbook knows what they have done last; the longest unused gives way. */

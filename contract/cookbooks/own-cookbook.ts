@@ -159,6 +159,29 @@ export const OrderChoice = Type.Object({ Use: Type.Enum(['this', 'other']) })
 /** @see {@link OrderChoice} (schema) */
 export type OrderChoice = Static<typeof OrderChoice>
 
+/** The pictures of a cookbook: on its card, and on top of its page. */
+export const COOKBOOK_PICTURES = ['cover', 'header'] as const
+/** One of {@link COOKBOOK_PICTURES}. */
+export type CookbookPicture = (typeof COOKBOOK_PICTURES)[number]
+
+/** Path parameters of a picture of a cookbook. */
+export const CookbookPictureParams = Type.Object({ id: Id, place: Type.Enum(COOKBOOK_PICTURES) })
+
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+
+/**
+ * Query of POST /my/cookbooks/{id}/picture/{place}: the part that is shown, as shares of the upright picture; its
+ * height follows from its shape. Without `Width` the largest in the middle.
+ */
+export const CookbookPictureQuery = Type.Object({
+  LangId: LangIdParam,
+  X: Type.Optional(Share),
+  Y: Type.Optional(Share),
+  Width: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
+})
+/** @see {@link CookbookPictureQuery} (schema) */
+export type CookbookPictureQuery = Static<typeof CookbookPictureQuery>
+
 /** Body of POST /unlisted/cookbook/{token}/copy. */
 export const CopyBody = Type.Object({ Key })
 

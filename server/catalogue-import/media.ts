@@ -12,7 +12,7 @@ import { mediaFolders } from '#server/media/folders.ts'
 import { placeVersion } from '#server/media/keep-versions.ts'
 import { servedPath } from '#server/media/served-path.ts'
 import { batches } from '#server/lib/batches.ts'
-import { measurePicture } from './measure-picture.ts'
+import { measurePicture } from '#server/pictures/measure-picture.ts'
 
 /** Pictures and films of a catalogue, by their path below its `media/`. */
 export interface GatheredMedia {

@@ -44,6 +44,7 @@ const STATUS: Record<ErrorCode, number> = {
   AppOutdated: 426,
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
+  PictureTooSmall: 422,
   TooManyRequests: 429,
   ServerError: 500,
   Unavailable: 503,

@@ -56,6 +56,8 @@ const english: Record<ErrorCode, Message> = {
   AppOutdated: () => 'There is a new version of Simmer. Please reload the page.',
   FileTypeUnsupported: () => 'This type of file is not supported.',
   FileTooLarge: () => 'That is too large.',
+  PictureTooSmall: () =>
+    'That picture is too small: on a large screen it would be blurred. The one before stays.',
   TooManyRequests: () => 'That was a little too fast. Please try again in a minute.',
   Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
   ReadOnly: () =>
@@ -115,6 +117,8 @@ const german: Record<ErrorCode, Message> = {
   AppOutdated: () => 'Es gibt eine neue Version von Simmer. Bitte lade die Seite neu.',
   FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
   FileTooLarge: () => 'Das ist zu groß.',
+  PictureTooSmall: () =>
+    'Das Bild ist zu klein: Auf einem großen Bildschirm wäre es unscharf. Das bisherige bleibt.',
   TooManyRequests: () => 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   ReadOnly: () =>

@@ -4,7 +4,9 @@ import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { changeCookbook, requireCookbook, type CookbookRef } from './access.ts'
+import { moveAway } from '#server/own-recipes/pictures/pictures.ts'
+import { changeCookbook, requireCookbook, type CookbookRef, type CookbookRow } from './access.ts'
+import { letGo, picturesOf } from './pictures.ts'
 
 /** Moves a cookbook into the bin; its link ends. @throws {ApiError} `RequestInvalid` */
 export async function binCookbook(
@@ -12,7 +14,8 @@ export async function binCookbook(
   ref: CookbookRef,
   now: number,
 ): Promise<void> {
-  await changeCookbook(db, ref, async (trx) => {
+  await changeCookbook(db, ref, async (trx, row) => {
+    if (row.link_token !== null) await moveAway(trx, picturesOf(row))
     await trx
       .updateTable('own_cookbooks')
       .set({ deleted_at: now, link_token: null })
@@ -35,18 +38,40 @@ export async function restoreCookbook(db: Kysely<Database>, ref: CookbookRef): P
 }
 
 /** Deletes a cookbook of the bin for good; its recipes stay. @throws {ApiError} `RequestInvalid` */
-export async function deleteCookbook(db: Kysely<Database>, ref: CookbookRef): Promise<void> {
+export async function deleteCookbook(
+  db: Kysely<Database>,
+  ref: CookbookRef,
+  now: number,
+): Promise<void> {
   await transact(db, async (trx) => {
     await lockMember(trx, ref.userId)
-    await requireCookbook(trx, ref, { inBin: true })
-    await trx.deleteFrom('own_cookbooks').where('id', '=', ref.id).execute()
+    await deleteRow(trx, await requireCookbook(trx, ref, { inBin: true }), now)
   })
 }
 
 /** Deletes cookbooks that have been in the bin for {@link BIN_DAYS}. */
 export async function emptyCookbookBins(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('own_cookbooks')
+  const old = await db
+    .selectFrom('own_cookbooks')
+    .select(['id', 'user_id'])
     .where('deleted_at', '<=', now - BIN_DAYS * DAY_MS)
     .execute()
+  for (const { id, user_id } of old)
+    await transact(db, async (trx) => {
+      await lockMember(trx, user_id)
+      const row = await trx
+        .selectFrom('own_cookbooks')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', '<=', now - BIN_DAYS * DAY_MS)
+        .executeTakeFirst()
+      // Taken back meanwhile: it stays.
+      if (row) await deleteRow(trx, row, now)
+    })
+}
+
+/** Deletes a cookbook; its pictures go once their time has come. */
+async function deleteRow(trx: Kysely<Database>, row: CookbookRow, now: number): Promise<void> {
+  await letGo(trx, picturesOf(row), now)
+  await trx.deleteFrom('own_cookbooks').where('id', '=', row.id).execute()
 }

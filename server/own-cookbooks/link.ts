@@ -7,11 +7,14 @@ import { newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { mediaPath } from '#server/media/media-path.ts'
 import { shownName } from '#server/membership/people.ts'
+import { moveAway } from '#server/own-recipes/pictures/pictures.ts'
 import { changeCookbook, type CookbookRef, type CookbookRow } from './access.ts'
 import { insertCookbook } from './add.ts'
 import { readArrangement } from './arrangement-rows.ts'
 import { readBookRecipes } from './book-recipes.ts'
+import { picturesOf } from './pictures.ts'
 import { standingIds } from './standing-recipes.ts'
 import { textIn, textsOf } from './texts.ts'
 
@@ -21,7 +24,10 @@ export async function linkCookbook(
   ref: CookbookRef,
   isLinked: boolean,
 ): Promise<void> {
-  await changeCookbook(db, ref, async (trx, { link_token: known }) => {
+  await changeCookbook(db, ref, async (trx, row) => {
+    const { link_token: known } = row
+    // Who had the link knows the addresses of its pictures.
+    if (!isLinked && known !== null) await moveAway(trx, picturesOf(row))
     const link_token = isLinked ? (known ?? newToken().token) : null
     await trx.updateTable('own_cookbooks').set({ link_token }).where('id', '=', ref.id).execute()
   })
@@ -48,6 +54,15 @@ async function firstNameOf(db: Kysely<Database>, userId: number): Promise<string
   return shownName(row)
 }
 
+async function readPaths(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number | null, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('media').select(['id', 'path']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, path }) => [id, path]))
+}
+
 /**
  * The cookbook of a link, with what everybody reads: neither drafts, nor recipes of its member that are not
  * published, nor withdrawn ones.
@@ -70,13 +85,15 @@ export async function readLinked(
     }),
   )
   const idsOf = (ids: readonly number[]) => ids.flatMap((id) => shown.get(id)?.Id ?? [])
+  const paths = await readPaths(db, picturesOf(row))
+  const pathOf = (id: number | null) => mediaPath(paths.get(id) ?? null)
   const text = (en: string, de: string) => textIn(textsOf(en, de), langId, row.language)
   return {
     Name: text(row.name_en, row.name_de),
     Description: text(row.description_en, row.description_de),
     By: await firstNameOf(db, row.user_id),
-    CoverPath: null,
-    HeaderPath: null,
+    CoverPath: pathOf(row.cover_media_id),
+    HeaderPath: pathOf(row.header_media_id),
     Tabs: Tabs.map(({ Key, Name, Recipes }) => ({
       Key,
       Name: textIn(Name, langId, row.language),

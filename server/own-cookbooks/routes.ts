@@ -12,6 +12,7 @@ import { arrangeCookbook, chooseOrder } from './arrange.ts'
 import { binCookbook, deleteCookbook, emptyCookbookBins, restoreCookbook } from './bin.ts'
 import { changeTexts } from './change-texts.ts'
 import { copyLinked, linkCookbook, readLinked } from './link.ts'
+import { setPicture } from './pictures.ts'
 import { readOwnCookbook, readOwnCookbooks } from './read.ts'
 
 /** What the routes of own cookbooks need. */
@@ -28,7 +29,7 @@ const refOf = (request: Caller & { params: { id: number } }): CookbookRef => ({
   id: request.params.id,
 })
 
-/** The calls about a member's cookbooks (rows X170 to X182 of the API table). */
+/** The calls about a member's cookbooks (rows X170 to X182, and X184 of the API table). */
 export function ownCookbookRoutes(app: App, { database, now }: OwnCookbookRoutesOptions): void {
   const { db } = database
   const time = () => now().getTime()
@@ -96,8 +97,15 @@ export function ownCookbookRoutes(app: App, { database, now }: OwnCookbookRoutes
   app.route({
     ...callRoute(calls.deleteOwnCookbook),
     handler: async (request) => {
-      await deleteCookbook(db, refOf(request))
+      await deleteCookbook(db, refOf(request), time())
       return {}
+    },
+  })
+  app.route({
+    ...callRoute(calls.removeCookbookPicture),
+    handler: async (request) => {
+      await setPicture(db, refOf(request), request.params.place, { id: null, now: time() })
+      return await cookbookResponse(request)
     },
   })
   for (const [call, isLinked] of [

@@ -1,4 +1,14 @@
-/** A request to the conversion process. The result is WebP. */
+/** Where a part of a picture is. Its height follows from its shape. */
+export interface PicturePart {
+  /** From the left, as a share of the width of the picture. */
+  readonly x: number
+  /** From the top, as a share of its height. */
+  readonly y: number
+  /** Share of its width. */
+  readonly width: number
+}
+
+/** A request to the conversion process. The result is WebP, unless it says something else. */
 export type Conversion =
   /** The centre square of an upload, upright. */
   | {
@@ -16,6 +26,20 @@ export type Conversion =
       /** Pixels. */
       side: number
     }
+  /** A part of an upload, upright, scaled down to a size; smaller where the part is. */
+  | {
+      kind: 'crop'
+      /** Output of `cleanPicture` of `clean-picture.ts`. */
+      picture: Uint8Array
+      /** @default the largest part of this shape in the middle */
+      part?: PicturePart | undefined
+      /** Pixels. */
+      width: number
+      /** Pixels. */
+      height: number
+    }
+  /** What `measurePicture` finds of a picture that was converted before, as JSON. */
+  | { kind: 'measure'; picture: Uint8Array }
   /** A file of the catalogue, scaled down to a width. */
   | {
       kind: 'width'

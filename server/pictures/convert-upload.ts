@@ -1,7 +1,7 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
-import { cleanWebp, isWebp } from './clean-webp.ts'
-import { ConversionError } from './conversion.ts'
+import { cleanWebp, isWebp, webpSize } from './clean-webp.ts'
+import { ConversionError, type Conversion, type PicturePart } from './conversion.ts'
 import type { PictureConverter } from './picture-converter.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function convertToSquare(
   side: number,
   converter: PictureConverter,
 ): Promise<Buffer> {
-  return await convertUpload('square', upload, side, converter)
+  return await convertUpload({ kind: 'square', picture: cleanPicture(upload), side }, converter)
 }
 
 /**
@@ -30,20 +30,42 @@ export async function convertWhole(
   side: number,
   converter: PictureConverter,
 ): Promise<Buffer> {
-  return await convertUpload('fit', upload, side, converter)
+  return await convertUpload({ kind: 'fit', picture: cleanAny(upload), side }, converter)
 }
 
-async function convertUpload(
-  kind: 'square' | 'fit',
+/** What a part of a picture becomes. */
+interface CropSize {
+  /** Pixels. */
+  readonly width: number
+  /** Pixels. */
+  readonly height: number
+}
+
+/**
+ * Converts a part of an uploaded picture to WebP of a size; otherwise as {@link convertToSquare}.
+ * @throws {ApiError} `PictureTooSmall` when the part has fewer pixels
+ */
+export async function convertPart(
   upload: Buffer,
-  side: number,
+  { width, height }: CropSize,
+  part: PicturePart | undefined,
   converter: PictureConverter,
 ): Promise<Buffer> {
-  // Programs that recipes are brought along from keep their pictures as WebP.
-  const isWhole = kind === 'fit' && isWebp(upload)
-  const picture = isWhole ? cleanWebp(upload) : cleanPicture(upload)
+  const crop = { kind: 'crop', picture: cleanAny(upload), part, width, height } as const
+  const image = await convertUpload(crop, converter)
+  const size = webpSize(image)
+  if (size?.width !== width || size.height !== height) throw new ApiError('PictureTooSmall')
+  return image
+}
+
+/** Programs that recipes are brought along from keep their pictures as WebP, and so does Simmer. */
+function cleanAny(upload: Buffer): Buffer {
+  return isWebp(upload) ? cleanWebp(upload) : cleanPicture(upload)
+}
+
+async function convertUpload(conversion: Conversion, converter: PictureConverter): Promise<Buffer> {
   try {
-    return await converter.convert({ kind, picture, side })
+    return await converter.convert(conversion)
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error
     const isUnreadable = error.failure === 'unreadable'

@@ -72,7 +72,7 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
     '/my/import': { id: imported.Id, item: 1 },
     '/unlisted': { token: LinkToken },
-    '/my/cookbooks': { id: cookbook },
+    '/my/cookbooks': { id: cookbook, place: 'cover' },
     '/unlisted/cookbook': { token: cookbookToken },
     '/desk/members': { id: subject, role: 'editor' },
     '/my/reports': { id: (await made('/report', { Kind: 'recipe', Id: 4, Reason: 'copied' })).Id },

@@ -56,6 +56,26 @@ export async function storePicture(
   upload: Buffer,
 ): Promise<OwnPicture> {
   const image = await convertWhole(upload, OWN_PICTURE_SIDE, converter)
+  return await storeConverted({ db, store }, { userId, now }, image)
+}
+
+/** How a picture looks before it has loaded, and what reads well on it. */
+export interface PictureLooks {
+  readonly colour: string
+  readonly tone: 'light' | 'dark'
+}
+
+/**
+ * Stores a picture of a member that was converted. Nothing names it yet.
+ * @throws {ApiError} `LimitReached`
+ * @throws {StorageUnavailable}
+ */
+export async function storeConverted(
+  { db, store }: Pick<StoringTools, 'db' | 'store'>,
+  { userId, now }: PictureOwner,
+  image: Buffer,
+  { colour, tone }: PictureLooks = { colour: '', tone: 'light' },
+): Promise<OwnPicture> {
   const { width, height } = webpSize(image) ?? { width: 0, height: 0 }
   const path = newPicturePath()
   const placed = await store.place(image)
@@ -65,7 +85,7 @@ export async function storePicture(
     await requireRoom(trx, userId, image.length)
     const media = await trx
       .insertInto('media')
-      .values({ path, hash: '', width, height, colour: '', tone: 'light', owner_id: userId })
+      .values({ path, hash: '', width, height, colour, tone, owner_id: userId })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx
