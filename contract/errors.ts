@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'KeeperOnly',
   'KeeperNeeded',
   'Suspended',
+  'NotForKeys',
   'OwnDecision',
   'OwnCase',
   'ObjectionClosed',

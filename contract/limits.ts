@@ -7,6 +7,7 @@ import {
 } from './own-recipes/limits.ts'
 import { NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
 import { CASE_CHANGES_MAX } from './reports/limits.ts'
+import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 
 /**
@@ -151,6 +152,7 @@ export const MEMBER_LIMITS = {
   // Nine archives hold what a member can have; a connection that breaks needs some again.
   exportsPerHour: 30,
   authorApplicationsPerYear: 3,
+  scriptKeys: SCRIPT_KEYS_MAX,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

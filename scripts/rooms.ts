@@ -83,6 +83,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   cookbooks: ['catalogue', 'media', 'ratings', 'search', 'views'],
   ingredients: ['catalogue', 'media', 'search'],
   kitchen: ['accounts', 'events'],
+  'script-keys': ['accounts', 'events', 'mail'],
   recipes: ['catalogue', 'media', 'membership', 'ratings', 'search', 'views'],
   desk: ['accounts', 'catalogue', 'mail', 'media', 'recipes', 'roles', 'search'],
   publications: ['catalogue'],

@@ -44,6 +44,7 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportHealth } from './http/health/health.ts'
 import { resetRoutes } from './accounts/reset-routes.ts'
+import { scriptKeyRoutes } from './script-keys/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
@@ -130,6 +131,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   deskRoutes(api, { database, mail, now })
   reportRoutes(api, { config, database, storage, mail, limits, now })
   deskReportRoutes(api, { database, storage, now })
+  scriptKeyRoutes(api, { database, feed, now })
   eventRoutes(api, { database, feed, now })
   reportHealth(api)
   serveDescription(api)

@@ -7,6 +7,7 @@ import { siteOrigin } from '#server/http/origin.ts'
 import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
 import { decidedMail, hiddenMail, onHoldMail, shownMail } from '#server/reports/decision-mail.ts'
 import { noticeMail } from '#server/reports/notice-mail.ts'
+import { keyEndsMail } from '#server/script-keys/warn-of-ends.ts'
 import { MailQueue } from './mail/queue.ts'
 import { mailTransport } from './mail/transport.ts'
 
@@ -35,6 +36,7 @@ export function openMailQueue(
       shown: (due) => shownMail(context, due),
       decided: (due) => decidedMail(context, due),
       onHold: (due) => onHoldMail(context, due),
+      keyEnds: (due) => keyEndsMail(context, due),
     },
     now,
     log,

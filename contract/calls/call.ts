@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { IdParams } from '../common.ts'
 import type { Role } from '../roles.ts'
+import type { Scope } from '../script-keys/scopes.ts'
 
 /** One call of the API: what it takes and what it returns. Paths are relative to the API base. */
 export interface Call {
@@ -16,6 +17,8 @@ export interface Call {
   role?: Role
   /** Others see what it changes: it is refused to a member who is suspended. */
   isSeenByOthers?: true
+  /** What a script key needs to make it. Without one it is refused to every script key. */
+  scope?: Scope
   params?: TSchema
   query?: TSchema
   /** Headers of this call in addition to those of every call, by their names in lower case. */

@@ -14,6 +14,7 @@ import { ownCalls } from './own-recipes.ts'
 import { publishingCalls } from './publishing.ts'
 import { recipeCalls } from './recipe.ts'
 import { reportCalls } from './report.ts'
+import { scriptKeyCalls } from './script-keys.ts'
 import { shoppingCalls } from './shopping.ts'
 import { stepNoteCalls } from './step-note.ts'
 import { stuckCalls } from './stuck.ts'
@@ -38,4 +39,5 @@ export const calls = {
   ...authorshipCalls,
   ...deskCalls,
   ...reportCalls,
+  ...scriptKeyCalls,
 } as const satisfies Record<string, Call>

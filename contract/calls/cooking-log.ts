@@ -14,10 +14,19 @@ import {
 
 /** Calls about the cooking log of a member (rows X27 to X36 of the API table). */
 export const cookingLogCalls = {
-  cooked: read('/cooked', 'yes', CookingLogQuery, CookingLogPage),
-  logYear: read('/cooked/year', 'yes', CookingLogYearQuery, CookingLogYear),
-  logEntry: readOne('/cooked/:id', 'yes', LangQuery, CookingLogWithBefore),
-  timesCooked: readOne('/recipe/:id/cooked', 'yes', LangQuery, TimesCooked),
+  cooked: { ...read('/cooked', 'yes', CookingLogQuery, CookingLogPage), scope: 'cooked:read' },
+  logYear: {
+    ...read('/cooked/year', 'yes', CookingLogYearQuery, CookingLogYear),
+    scope: 'cooked:read',
+  },
+  logEntry: {
+    ...readOne('/cooked/:id', 'yes', LangQuery, CookingLogWithBefore),
+    scope: 'cooked:read',
+  },
+  timesCooked: {
+    ...readOne('/recipe/:id/cooked', 'yes', LangQuery, TimesCooked),
+    scope: 'cooked:read',
+  },
   putIntoLog: {
     method: 'POST',
     path: '/cooked',

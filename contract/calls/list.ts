@@ -9,7 +9,10 @@ const listParams = Type.Object({ listId: Id })
 
 /** Calls about several shopping lists and the links to them (rows X60 to X66 of the API table). */
 export const listCalls = {
-  shoppingLists: read('/shopping/lists', 'yes', Type.Object({}), lists.ListOverview),
+  shoppingLists: {
+    ...read('/shopping/lists', 'yes', Type.Object({}), lists.ListOverview),
+    scope: 'lists:read',
+  },
   addShoppingList: {
     method: 'POST',
     path: '/shopping/lists',

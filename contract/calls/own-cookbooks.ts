@@ -19,7 +19,10 @@ const change = { auth: 'yes', params: IdParams, query: LangQuery, response: OwnC
 
 /** Calls about a member's cookbooks (rows X170 to X184 of the API table). */
 export const ownCookbookCalls = {
-  ownCookbooks: read('/my/cookbooks', 'yes', OwnCookbooksQuery, OwnCookbooks),
+  ownCookbooks: {
+    ...read('/my/cookbooks', 'yes', OwnCookbooksQuery, OwnCookbooks),
+    scope: 'recipes:read',
+  },
   addOwnCookbook: {
     method: 'POST',
     path: '/my/cookbooks',
@@ -28,25 +31,32 @@ export const ownCookbookCalls = {
     body: NewOwnCookbook,
     status: 201,
     response: OwnCookbook,
+    scope: 'recipes:write',
   },
-  ownCookbook: readOne('/my/cookbooks/:id', 'yes', LangQuery, OwnCookbook),
+  ownCookbook: {
+    ...readOne('/my/cookbooks/:id', 'yes', LangQuery, OwnCookbook),
+    scope: 'recipes:read',
+  },
   changeOwnCookbook: {
     method: 'PATCH',
     path: '/my/cookbooks/:id',
     ...change,
     body: CookbookTexts,
+    scope: 'recipes:write',
   },
   arrangeOwnCookbook: {
     method: 'POST',
     path: '/my/cookbooks/:id/changes',
     ...change,
     body: CookbookChanges,
+    scope: 'recipes:write',
   },
   chooseOrder: {
     method: 'POST',
     path: '/my/cookbooks/:id/order',
     ...change,
     body: OrderChoice,
+    scope: 'recipes:write',
   },
   binOwnCookbook: {
     method: 'DELETE',

@@ -28,7 +28,7 @@ const change = { auth: 'yes', params: IdParams, response: OwnRecipe } as const
 
 /** Calls about a member's own recipes (rows X71 to X96, and X109, of the API table). */
 export const ownCalls = {
-  ownRecipes: read('/my/recipes', 'yes', OwnListQuery, OwnList),
+  ownRecipes: { ...read('/my/recipes', 'yes', OwnListQuery, OwnList), scope: 'recipes:read' },
   addOwnRecipe: {
     method: 'POST',
     path: '/my/recipes',
@@ -36,9 +36,19 @@ export const ownCalls = {
     body: NewOwnRecipe,
     status: 201,
     response: OwnRecipe,
+    scope: 'recipes:write',
   },
-  ownDraft: readOne('/my/recipes/:id/draft', 'yes', Type.Object({}), OwnRecipe),
-  saveOwnRecipe: { method: 'PATCH', path: '/my/recipes/:id', ...change, body: SaveOwnRecipe },
+  ownDraft: {
+    ...readOne('/my/recipes/:id/draft', 'yes', Type.Object({}), OwnRecipe),
+    scope: 'recipes:read',
+  },
+  saveOwnRecipe: {
+    method: 'PATCH',
+    path: '/my/recipes/:id',
+    ...change,
+    body: SaveOwnRecipe,
+    scope: 'recipes:write',
+  },
   ownVersions: {
     method: 'GET',
     path: '/my/recipes/:id/versions',
@@ -46,6 +56,7 @@ export const ownCalls = {
     params: IdParams,
     query: Type.Object({}),
     response: OwnVersions,
+    scope: 'recipes:read',
   },
   ownVersion: {
     method: 'GET',
@@ -54,12 +65,14 @@ export const ownCalls = {
     params: VersionParams,
     query: Type.Object({}),
     response: OwnVersion,
+    scope: 'recipes:read',
   },
   placeOwnRecipe: {
     method: 'PATCH',
     path: '/my/recipes/:id/place',
     ...change,
     body: PlaceOwnRecipe,
+    scope: 'recipes:write',
   },
   binOwnRecipe: { method: 'DELETE', path: '/my/recipes/:id', ...change, response: Empty },
   restoreOwnRecipe: { method: 'POST', path: '/my/recipes/:id/restore', ...change },
@@ -79,6 +92,7 @@ export const ownCalls = {
     body: FolderBody,
     status: 201,
     response: Folder,
+    scope: 'recipes:write',
   },
   changeFolder: {
     method: 'PATCH',
@@ -87,6 +101,7 @@ export const ownCalls = {
     params: Type.Object({ id: Id }),
     body: FolderBody,
     response: Folder,
+    scope: 'recipes:write',
   },
   takeAlongParts: read('/my/export/parts', 'yes', Type.Object({}), TakeAlongParts),
   /** A ZIP archive. */
@@ -97,8 +112,9 @@ export const ownCalls = {
     auth: 'yes',
     status: 201,
     response: OwnPicture,
+    scope: 'recipes:write',
   },
-  ownFoods: read('/my/foods', 'yes', Type.Object({}), WritableFoods),
+  ownFoods: { ...read('/my/foods', 'yes', Type.Object({}), WritableFoods), scope: 'recipes:read' },
   changeOwnFood: {
     method: 'PATCH',
     path: '/my/foods/:id',
@@ -106,6 +122,7 @@ export const ownCalls = {
     params: IdParams,
     body: OwnFoodBody,
     response: WritableFood,
+    scope: 'recipes:write',
   },
   deleteFolder: {
     method: 'DELETE',
@@ -114,13 +131,19 @@ export const ownCalls = {
     params: IdParams,
     response: Empty,
   },
-  ownRecipe: { path: '/my/recipes/:id', ...readOwn, response: Recipe },
+  ownRecipe: { path: '/my/recipes/:id', ...readOwn, response: Recipe, scope: 'recipes:read' },
   ownIngredients: {
     path: '/my/recipes/:id/ingredient',
     ...readOwn,
     response: Type.Array(RecipeIngredient),
+    scope: 'recipes:read',
   },
-  ownHowTo: { path: '/my/recipes/:id/howto', ...readOwn, response: Type.Array(HowToStep) },
+  ownHowTo: {
+    path: '/my/recipes/:id/howto',
+    ...readOwn,
+    response: Type.Array(HowToStep),
+    scope: 'recipes:read',
+  },
   unlistedRecipe: { path: '/unlisted/:token', ...readUnlisted, response: Recipe },
   unlistedIngredients: {
     path: '/unlisted/:token/ingredient',

@@ -22,21 +22,23 @@ const headers = OperationHeaders
  */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
-  shoppingList: read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),
+  shoppingList: {
+    ...read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),
+    scope: 'lists:read',
+  },
   /** The words for reading items; they change only with an import. */
-  shoppingFoods: read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
-  shoppingDepartments: read(
-    '/shopping/departement',
-    'yes',
-    ListLangQuery,
-    Type.Array(shopping.ShoppingDepartment),
-  ),
-  shoppingRecipes: read(
-    '/shopping/recipe',
-    'yes',
-    ListLangQuery,
-    Type.Array(shopping.ShoppingRecipe),
-  ),
+  shoppingFoods: {
+    ...read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
+    scope: 'lists:read',
+  },
+  shoppingDepartments: {
+    ...read('/shopping/departement', 'yes', ListLangQuery, Type.Array(shopping.ShoppingDepartment)),
+    scope: 'lists:read',
+  },
+  shoppingRecipes: {
+    ...read('/shopping/recipe', 'yes', ListLangQuery, Type.Array(shopping.ShoppingRecipe)),
+    scope: 'lists:read',
+  },
   addShoppingRecipe: {
     method: 'POST',
     path: '/shopping/recipe/',
@@ -46,6 +48,7 @@ export const shoppingCalls = {
     body: shopping.ShoppingEntryBody,
     mayCreate: true,
     response: shopping.ShoppingRecipe,
+    scope: 'lists:write',
   },
   checkIngredient: {
     method: 'PATCH',
@@ -55,6 +58,7 @@ export const shoppingCalls = {
     query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
+    scope: 'lists:write',
   },
   uncheckIngredient: {
     method: 'PATCH',
@@ -64,6 +68,7 @@ export const shoppingCalls = {
     query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
+    scope: 'lists:write',
   },
   /** Checks off an ingredient that is at home. */
   keepIngredient: {
@@ -74,6 +79,7 @@ export const shoppingCalls = {
     query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
+    scope: 'lists:write',
   },
   addStaples: {
     method: 'POST',
@@ -102,8 +108,12 @@ export const shoppingCalls = {
     query: ListLangQuery,
     body: shopping.ShoppingPersonsBody,
     response: shopping.ShoppingLists,
+    scope: 'lists:write',
   },
-  shoppingItems: read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingItem)),
+  shoppingItems: {
+    ...read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingItem)),
+    scope: 'lists:read',
+  },
   addShoppingItem: {
     method: 'POST',
     path: '/shopping/note',
@@ -113,6 +123,7 @@ export const shoppingCalls = {
     body: shopping.NewShoppingItemBody,
     status: 201,
     response: shopping.ShoppingItem,
+    scope: 'lists:write',
   },
   changeShoppingItem: {
     method: 'PATCH',
@@ -123,6 +134,7 @@ export const shoppingCalls = {
     params: itemParams,
     body: shopping.ShoppingItemBody,
     response: shopping.ShoppingItem,
+    scope: 'lists:write',
   },
   deleteShoppingItem: {
     method: 'DELETE',
@@ -132,6 +144,7 @@ export const shoppingCalls = {
     query: ListQuery,
     params: itemParams,
     response: shopping.Deleted,
+    scope: 'lists:write',
   },
   deleteShoppingRecipe: {
     method: 'DELETE',
@@ -141,6 +154,7 @@ export const shoppingCalls = {
     query: ListQuery,
     params: recipeParams,
     response: shopping.Deleted,
+    scope: 'lists:write',
   },
   orderDepartments: {
     method: 'PATCH',
@@ -191,5 +205,5 @@ export const shoppingCalls = {
    * A stream of the events of `Versions`, also about the kitchen: `text/event-stream`, which ends only
    * with the connection or the session.
    */
-  events: read('/shopping/events', 'yes', Type.Object({}), EventStream),
+  events: { ...read('/shopping/events', 'yes', Type.Object({}), EventStream), scope: 'lists:read' },
 } as const satisfies Record<string, Call>

@@ -17,11 +17,12 @@ type AccountEvent =
   | 'account deleted'
   | 'commented'
   | 'reported'
-  | 'content hidden'
   | 'reported hidden'
   | 'role granted'
   | 'role revoked'
   | 'put on hold'
+  | 'script key made'
+  | 'script key revoked'
 
 /**
  * Logs an account event at level `info`: the event, the account's id if there is one, and the

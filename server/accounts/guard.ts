@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bearerHash, memberOfToken } from './tokens.ts'
+import { bearerOf, memberOfBearer } from './bearer.ts'
+import { findScriptKey } from './script-keys.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { isUnexpected } from '#server/http/error-handler.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -8,7 +9,7 @@ import { refuseSuspended } from '#server/roles/suspensions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the calling member. Null for a visitor, or with an invalid token. */
+    /** Id of the calling member. Null for a visitor, or with an invalid token or script key. */
     memberId: number | null
   }
 }
@@ -20,16 +21,15 @@ export interface GuardOptions {
 
 /**
  * Sets `request.memberId`, and refuses calls of members, of a role, and of what others see to everybody else
- * before their body is read. Calls that are the same for everyone ignore the token.
+ * before their body is read. A script key is refused by every call whose scope it does not have, and has no
+ * role. Calls that are the same for everyone ignore the token.
  */
 export function guardMembersCalls(app: FastifyInstance, { database, now }: GuardOptions): void {
   app.decorateRequest('memberId', null)
   app.addHook('preParsing', async (request) => {
     const { auth, role, isSeenByOthers } = request.routeOptions.config
     if (auth !== 'yes' && auth !== 'opt') return
-    const hash = bearerHash(request.headers)
-    const member = hash && (await memberOfToken(database.db, hash, now().getTime()))
-    if (typeof member === 'number') request.memberId = member
+    request.memberId = (await admit(request, { database, now })) ?? null
     if (role !== undefined) await requireRole(database.db, request.memberId, role)
     if (auth === 'yes' && request.memberId === null) throw new ApiError('Unauthorized')
     if (isSeenByOthers && request.memberId !== null) {
@@ -43,7 +43,24 @@ export function guardMembersCalls(app: FastifyInstance, { database, now }: Guard
 }
 
 /**
- * Refuses a member's call when its session has ended since the guard ran, such as by a change of
+ * The member who calls; undefined for everybody else.
+ * @throws {ApiError} `NotForKeys`
+ */
+async function admit(
+  { headers, routeOptions }: FastifyRequest,
+  { database: { db }, now }: GuardOptions,
+): Promise<number | undefined> {
+  const { role, scope } = routeOptions.config
+  const bearer = bearerOf(headers)
+  if (!bearer?.isKey) return bearer && (await memberOfBearer(db, bearer, now().getTime()))
+  const key = await findScriptKey(db, bearer.hash, now().getTime())
+  if (!key || role !== undefined) return undefined
+  if (scope === undefined || !key.scopes.includes(scope)) throw new ApiError('NotForKeys')
+  return key.userId
+}
+
+/**
+ * Refuses a member's call when its session or key has ended since the guard ran, such as by a change of
  * password elsewhere. For calls that wait for something, such as an upload.
  * @throws {ApiError} `Unauthorized`
  */
@@ -51,9 +68,9 @@ export async function checkSession(
   request: FastifyRequest,
   { database, now }: GuardOptions,
 ): Promise<void> {
-  const hash = bearerHash(request.headers)
-  if (request.memberId === null || hash === undefined) return
-  const member = await memberOfToken(database.db, hash, now().getTime())
+  const bearer = bearerOf(request.headers)
+  if (request.memberId === null || bearer === undefined) return
+  const member = await memberOfBearer(database.db, bearer, now().getTime())
   if (member === undefined) throw new ApiError('Unauthorized')
 }
 
@@ -72,10 +89,10 @@ export async function orUnauthorized(
   request: FastifyRequest,
   { database, now }: GuardOptions,
 ): Promise<unknown> {
-  const hash = bearerHash(request.headers)
-  if (request.memberId === null || !hash || !mayComeOfEnd(failure)) return failure
+  const bearer = bearerOf(request.headers)
+  if (request.memberId === null || !bearer || !mayComeOfEnd(failure)) return failure
   try {
-    const member = await memberOfToken(database.db, hash, now().getTime())
+    const member = await memberOfBearer(database.db, bearer, now().getTime())
     return member === undefined ? new ApiError('Unauthorized') : failure
   } catch {
     return failure

@@ -150,7 +150,8 @@ export async function changePassword(
 }
 
 /**
- * Sets a password, signs the account out of all other sessions and invalidates mailed reset links.
+ * Sets a password, signs the account out of all other sessions, ends its script keys and invalidates mailed
+ * reset links: whoever sets one may do so because somebody else was in.
  * @param password_hash null to remove the password
  * @param kept hash of the token of the session that stays
  */
@@ -166,6 +167,7 @@ export async function replacePassword(
     .where('user_id', '=', id)
     .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
     .execute()
+  await trx.deleteFrom('script_keys').where('user_id', '=', id).execute()
   await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
 }
 

@@ -46,6 +46,7 @@ import * as reports from './migrations/044-reports.ts'
 import * as publishing from './migrations/045-publishing.ts'
 import * as ownCookbooks from './migrations/046-own-cookbooks.ts'
 import * as hidden from './migrations/047-hidden.ts'
+import * as scriptKeys from './migrations/048-script-keys.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -102,6 +103,7 @@ const STEPS: Record<string, SchemaStep> = {
   '045-publishing': publishing,
   '046-own-cookbooks': ownCookbooks,
   '047-hidden': hidden,
+  '048-script-keys': scriptKeys,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -15,6 +15,7 @@ import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as reports from './tables/reports.ts'
 import type * as roles from './tables/roles.ts'
+import type * as scriptKeys from './tables/script-keys.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
 import type * as stepNotes from './tables/step-notes.ts'
@@ -129,6 +130,7 @@ export interface Database {
   reports: reports.ReportTable
   reset_tokens: members.ResetTokenTable
   roles: roles.RoleTable
+  script_keys: scriptKeys.ScriptKeyTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
   shopping_checks: shopping.ShoppingCheckTable

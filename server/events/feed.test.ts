@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
 import { STREAMS_MAX } from '#contract/events.ts'
 import { VERSION_HEADER } from '#contract/shopping/sync.ts'
-import { bearerHash } from '#server/accounts/tokens.ts'
+import { bearerOf } from '#server/accounts/bearer.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -26,6 +26,9 @@ const addNote = async (
   return Number(answer.headers[VERSION_HEADER.toLowerCase()])
 }
 
+/** What headers identify a device by. */
+const heldBy = (headers: Record<string, string>) => bearerOf(headers) ?? { isKey: false, hash: '' }
+
 /** A feed beside that of the server, with a clock that the test turns. */
 const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
   const shopping = await startShopping(engine)
@@ -37,7 +40,7 @@ const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
     .selectFrom('tokens')
     .select('user_id')
     .executeTakeFirstOrThrow()
-  return { ...shopping, feed, warn, userId, tokenHash: bearerHash({ ...ada }) ?? '' }
+  return { ...shopping, feed, warn, userId, bearer: heldBy(ada) }
 }
 
 /** The versions that a stream begins with. */
@@ -131,7 +134,7 @@ test('streams of all members are bounded, and one that has ended makes room', as
   const options = { database, now: () => new Date(), log: app.log, streamsMax: 2 }
   const feed = new Feed(options)
   onTestFinished(() => feed.close())
-  const open = (userId: number) => feed.open({ userId, tokenHash: '' }, at(1))
+  const open = (userId: number) => feed.open({ userId, bearer: { isKey: false, hash: '' } }, at(1))
   const first = open(1)
   open(2)
   expect(() => open(3)).toThrow('Unavailable')
@@ -142,11 +145,11 @@ test('streams of all members are bounded, and one that has ended makes room', as
 })
 
 test.for(databases)('a stream ends when its session does (%s)', async (engine) => {
-  const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
+  const { app, ada, feed, userId, bearer } = await startFeed(engine)
   const phone = await signIn(app)
   const streams = [
-    feed.open({ userId, tokenHash }, at(1)),
-    feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)),
+    feed.open({ userId, bearer }, at(1)),
+    feed.open({ userId, bearer: heldBy(phone) }, at(1)),
   ]
   const [lost, kept] = streams.map((stream) => text(stream))
   await feed.sendHeartbeats()
@@ -161,10 +164,10 @@ test.for(databases)('a stream ends when its session does (%s)', async (engine) =
 test.for(databases)(
   'a change of the password ends the streams of all other devices (%s)',
   async (engine) => {
-    const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
+    const { app, ada, feed, userId, bearer } = await startFeed(engine)
     const phone = await signIn(app)
-    const kept = text(feed.open({ userId, tokenHash }, at(1)))
-    const lost = text(feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)))
+    const kept = text(feed.open({ userId, bearer }, at(1)))
+    const lost = text(feed.open({ userId, bearer: heldBy(phone) }, at(1)))
     const fields = { OldPassword: ADA.password, Password: sent('new') }
     expect((await sendForm(app, 'PATCH', '/me/password', fields, ada)).statusCode).toBe(200)
     await feed.sendHeartbeats()
@@ -176,8 +179,8 @@ test.for(databases)(
 )
 
 test('one stream too many ends the oldest of the member', async () => {
-  const { feed, userId, tokenHash } = await startFeed()
-  const listener = { userId, tokenHash }
+  const { feed, userId, bearer } = await startFeed()
+  const listener = { userId, bearer }
   const oldest = text(feed.open(listener, at(1)))
   const others = Array.from({ length: STREAMS_MAX }, () => text(feed.open(listener, at(1))))
   expect(await oldest).toBe(begun(1))
@@ -187,8 +190,8 @@ test('one stream too many ends the oldest of the member', async () => {
 })
 
 test('a client that disconnects or does not read frees its stream', async () => {
-  const { feed, userId, tokenHash } = await startFeed()
-  const listener = { userId, tokenHash }
+  const { feed, userId, bearer } = await startFeed()
+  const listener = { userId, bearer }
   const kept = text(feed.open(listener, at(1)))
   for (let turn = 0; turn < STREAMS_MAX; turn++) {
     const left = feed.open(listener, at(1))
@@ -204,18 +207,18 @@ test('a client that disconnects or does not read frees its stream', async () => 
 })
 
 test('older versions are not sent, nor is anything after the end', async () => {
-  const { feed, userId, tokenHash } = await startFeed()
-  const all = text(feed.open({ userId, tokenHash }, at(3)))
+  const { feed, userId, bearer } = await startFeed()
+  const all = text(feed.open({ userId, bearer }, at(3)))
   for (const version of [2, 3, 5, 4, 5]) feed.changed(userId, { version })
   feed.close()
   feed.changed(userId, { version: 6 })
   expect(await all).toBe(begun(3) + told(5))
-  expect(await text(feed.open({ userId, tokenHash }, at(6)))).toBe(begun(6))
+  expect(await text(feed.open({ userId, bearer }, at(6)))).toBe(begun(6))
 })
 
 test('while the database does not answer, streams stay', async () => {
-  const { app, database, feed, warn, userId, tokenHash } = await startFeed()
-  const all = text(feed.open({ userId, tokenHash }, at(1)))
+  const { app, database, feed, warn, userId, bearer } = await startFeed()
+  const all = text(feed.open({ userId, bearer }, at(1)))
   await app.close()
   await database.db.destroy()
   await feed.poll()

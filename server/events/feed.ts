@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PassThrough, type Readable } from 'node:stream'
-import { HEARTBEAT_S, STREAMS_MAX, type Versions } from '#contract/events.ts'
-import { validTokens } from '#server/accounts/tokens.ts'
+import { type EventName, HEARTBEAT_S, STREAMS_MAX, type Versions } from '#contract/events.ts'
+import { type Bearer, validBearers } from '#server/accounts/bearer.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { batches } from '#server/lib/batches.ts'
@@ -19,8 +19,10 @@ export interface FeedOptions {
 /** A subscriber of the feed. */
 export interface Listener {
   userId: number
-  /** Hash of the token. The stream ends when the token expires or is revoked. */
-  tokenHash: string
+  /** What it was opened with. The stream ends when that ends or is revoked. */
+  bearer: Bearer
+  /** The events that it is sent. @default all */
+  only?: readonly EventName[] | undefined
 }
 
 interface Stream extends Listener {
@@ -90,7 +92,7 @@ export class Feed {
   /** Sends changes by other processes. Never throws. */
   readonly poll = singleFlight(() => this.#poll())
 
-  /** Sends a heartbeat, and ends streams of ended sessions. Never throws. */
+  /** Sends a heartbeat, and ends streams of ended sessions and keys. Never throws. */
   async sendHeartbeats(): Promise<void> {
     const streams = [...this.#streams.values()].flatMap((own) => Array.from(own))
     if (streams.length === 0) return
@@ -98,13 +100,19 @@ export class Feed {
     const { database, now, log } = this.#options
     try {
       for (const part of batches(streams)) {
-        const hashes = part.map(({ tokenHash }) => tokenHash)
-        const valid = await validTokens(database.db, hashes, now().getTime())
-        for (const stream of part) if (!valid.has(stream.tokenHash)) this.#end(stream)
+        const bearers = part.map(({ bearer }) => bearer)
+        const valid = await validBearers(database.db, bearers, now().getTime())
+        for (const stream of part) if (!valid.has(stream.bearer.hash)) this.#end(stream)
       }
     } catch (error) {
       log.warn({ err: error }, 'the sessions of open streams could not be read')
     }
+  }
+
+  /** Ends the streams that a member has opened with this. Other processes do so at their next heartbeat. */
+  endOf(userId: number, hash: string): void {
+    for (const stream of this.#streams.get(userId) ?? [])
+      if (stream.bearer.hash === hash) this.#end(stream)
   }
 
   /** Ends every stream and refuses new ones. */
@@ -142,9 +150,9 @@ export class Feed {
   }
 }
 
-function sendVersions({ sent, output }: Stream, versions: Partial<Versions>): void {
-  for (const [name, version] of Object.entries(versions) as [keyof Versions, number][]) {
-    if (version <= (sent[name] ?? -1)) continue
+function sendVersions({ sent, output, only }: Stream, versions: Partial<Versions>): void {
+  for (const [name, version] of Object.entries(versions) as [EventName, number][]) {
+    if (version <= (sent[name] ?? -1) || only?.includes(name) === false) continue
     sent[name] = version
     send(output, `event: ${name}\ndata: ${version}\n\n`)
   }

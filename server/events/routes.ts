@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
-import { bearerHash } from '#server/accounts/tokens.ts'
+import { bearerOf } from '#server/accounts/bearer.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -41,8 +41,11 @@ export function eventRoutes(app: App, { database, feed }: EventsOptions & { feed
     handler: async (request, reply) => {
       const userId = memberOf(request)
       const versions = (await readVersions(database.db, [userId])).get(userId)
-      if (!versions) throw new ApiError('Unauthorized')
-      const stream = feed.open({ userId, tokenHash: bearerHash(request.headers) ?? '' }, versions)
+      const bearer = bearerOf(request.headers)
+      if (!versions || !bearer) throw new ApiError('Unauthorized')
+      // The kitchen is in no scope.
+      const only = bearer.isKey ? (['version'] as const) : undefined
+      const stream = feed.open({ userId, bearer, only }, versions)
       return await reply.headers(STREAM_HEADERS).type('text/event-stream').send(stream)
     },
   })

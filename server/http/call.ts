@@ -11,6 +11,8 @@ declare module 'fastify' {
     role?: Call['role']
     /** @see {@link Call} */
     isSeenByOthers?: boolean
+    /** @see {@link Call} */
+    scope?: Call['scope']
     /** Errors have the format of RFC 6749 instead of the API's own. */
     oauth?: boolean
   }
@@ -42,6 +44,7 @@ export interface CallRoute<C extends Call> {
     auth: C['auth']
     role?: Call['role']
     isSeenByOthers?: boolean
+    scope?: Call['scope']
     oauth: boolean
     rateLimit?: RateLimitOptions
   }
@@ -63,7 +66,7 @@ export function callRoute<const C extends Call>(
   call: C,
   { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, role, isSeenByOthers }: Call = call
+  const { method, path, auth, role, isSeenByOthers, scope }: Call = call
   const { params, query, headers, body, status, mayCreate, response }: Call = call
   const answers: Record<string, TSchema> = {
     [status ?? 200]: response,
@@ -85,6 +88,7 @@ export function callRoute<const C extends Call>(
       auth,
       ...(role && { role }),
       ...(isSeenByOthers && { isSeenByOthers }),
+      ...(scope && { scope }),
       oauth,
       ...(rateLimit && { rateLimit }),
     },

@@ -34,6 +34,7 @@ const STATUS: Record<ErrorCode, number> = {
   KeeperOnly: 403,
   KeeperNeeded: 409,
   Suspended: 403,
+  NotForKeys: 403,
   OwnDecision: 403,
   OwnCase: 403,
   ObjectionClosed: 409,

@@ -54,6 +54,8 @@ const english: Record<MemberLimit, Message> = {
     `You can keep up to ${most} recipes, those in the bin included. Please delete one for good first.`,
   ownCookbooks: (most) =>
     `You can have up to ${most} cookbooks of your own, those in the bin included. Please delete one for good first.`,
+  scriptKeys: (most) =>
+    `You can have up to ${most} keys that run. Please revoke one of them first.`,
   ownFolders: (most) => `You can have up to ${most} folders. Please delete one of them first.`,
   ownFoods: (most) =>
     `Your recipes can name up to ${most} foods that Simmer does not know, and they already do.`,
@@ -132,6 +134,8 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Rezepte haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
   ownCookbooks: (most) =>
     `Du kannst bis zu ${most} eigene Kochbücher haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
+  scriptKeys: (most) =>
+    `Du kannst bis zu ${most} gültige Schlüssel haben. Bitte entziehe erst einen davon.`,
   ownFolders: (most) => `Du kannst bis zu ${most} Ordner haben. Bitte lösche zuerst einen davon.`,
   ownFoods: (most) =>
     `In deinen Rezepten können bis zu ${most} Zutaten stehen, die Simmer nicht kennt, und so viele sind es schon.`,

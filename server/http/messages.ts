@@ -44,6 +44,7 @@ const english: Record<ErrorCode, Message> = {
   KeeperOnly: () => 'Only the person who looks after the household can do that.',
   KeeperNeeded: () => 'Please choose who looks after the household when you have left.',
   Suspended: () => 'Your account is on hold: you can use it, but do nothing that others see.',
+  NotForKeys: () => 'This key may not do that.',
   OwnDecision: () => 'You cannot decide about yourself. Somebody else at the desk has to.',
   OwnCase: () =>
     'You wrote or reported this, or decided about it before. Somebody else at the desk has to decide.',
@@ -103,6 +104,7 @@ const german: Record<ErrorCode, Message> = {
   KeeperOnly: () => 'Das kann nur, wer sich um den Haushalt kümmert.',
   KeeperNeeded: () => 'Bitte wähle, wer sich um den Haushalt kümmert, wenn du gegangen bist.',
   Suspended: () => 'Dein Konto ruht: Du kannst es nutzen, aber nichts tun, was andere sehen.',
+  NotForKeys: () => 'Das darf dieser Schlüssel nicht.',
   OwnDecision: () =>
     'Über dich selbst kannst du nicht entscheiden. Das macht jemand anderes aus der Redaktion.',
   OwnCase: () =>

@@ -14,13 +14,23 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         description: 'Recipes, cookbooks and step films in German and English.',
         version: '1.0.0',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A script key with the scope that is named, made in the settings.',
+          },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
-      const { auth } = route.config ?? {}
+      const { auth, scope } = route.config ?? {}
       if (auth === undefined) return { schema: { hide: true }, url }
       const security: Record<string, string[]>[] =
         auth === 'yes' ? [{ bearer: [] }] : auth === 'opt' ? [{}, { bearer: [] }] : []
+      if (scope !== undefined) security.push({ key: [scope] })
       return { schema: { ...schema, security }, url }
     },
   })

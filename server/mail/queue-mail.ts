@@ -21,6 +21,8 @@ export interface MailPayloads {
   decided: { report: number; at: number }
   /** A member was put on hold. */
   onHold: { at: number }
+  /** A script key ends soon. `at` is when, so that it is said again of another end. */
+  keyEnds: { key: number; at: number }
 }
 
 /** A kind of mail. */

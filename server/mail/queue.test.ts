@@ -19,6 +19,7 @@ const SILENT = {
   shown: async () => undefined,
   decided: async () => undefined,
   onHold: async () => undefined,
+  keyEnds: async () => undefined,
 }
 
 function greet({ emailKey, langId }: QueuedMail, subject: string): Mail {

@@ -50,16 +50,33 @@ export interface NoticeWords {
   reasons: Record<ReportReason, string>
 }
 
+/** Texts of the mail about a script key that ends soon. */
+export interface KeyEndsWords {
+  subject: string
+  greeting: string
+  /** The name is what its member has called it. */
+  intro: (name: string, ends: Date) => string
+  action: string
+  /** Why it ends: because nothing uses it, or because that was chosen. */
+  unused: string
+  chosen: string
+}
+
 /** All texts of mail in one language. */
 export interface MailWords {
   reset: ResetWords
   linked: LinkedWords
   application: ApplicationWords
   notice: NoticeWords
+  keyEnds: KeyEndsWords
   /** Below the button. */
   copyLink: string
   closing: string
 }
+
+/** "14 March 2027", by the clock of Greenwich. */
+const dayIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 const english: MailWords = {
   reset: {
@@ -110,6 +127,16 @@ const english: MailWords = {
       copied: 'Reason: copied from somebody',
       other: 'Reason: something else',
     },
+  },
+  keyEnds: {
+    subject: 'A key for your scripts ends in a week',
+    greeting: 'Hello,',
+    intro: (name, ends) =>
+      `your key “${name}” ends on ${dayIn('en-GB').format(ends)}. Whatever uses it can do nothing at Simmer after that. You can make a new one in the settings:`,
+    action: 'To the keys',
+    unused:
+      'It ends because nothing has used it for three months. If something still does, the key stays.',
+    chosen: 'It ends because no key runs longer than you chose when you made it.',
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
   closing: 'Happy cooking from Simmer',
@@ -167,6 +194,16 @@ const german: MailWords = {
       copied: 'Grund: von jemandem kopiert',
       other: 'Grund: etwas anderes',
     },
+  },
+  keyEnds: {
+    subject: 'Ein Schlüssel für deine Skripte endet in einer Woche',
+    greeting: 'Hallo,',
+    intro: (name, ends) =>
+      `dein Schlüssel „${name}“ gilt nur noch bis zum ${dayIn('de').format(ends)}. Was ihn benutzt, kann danach bei Simmer nichts mehr tun. Einen neuen machst du in den Einstellungen:`,
+    action: 'Zu den Schlüsseln',
+    unused:
+      'Er endet, weil ihn drei Monate lang nichts benutzt hat. Benutzt ihn doch noch etwas, dann gilt er weiter.',
+    chosen: 'Er endet, weil du ihn nur bis dahin gemacht hast.',
   },
   copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',
   closing: 'Viel Spaß beim Kochen wünscht Simmer',

@@ -75,6 +75,9 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/cookbooks': { id: cookbook, place: 'cover' },
     '/unlisted/cookbook': { token: cookbookToken },
     '/desk/members': { id: subject, role: 'editor' },
+    '/my/keys': {
+      id: (await made('/my/keys', { Name: 'Backup', Scopes: ['recipes:read'], Days: 30 })).Id,
+    },
     '/my/reports': { id: (await made('/report', { Kind: 'recipe', Id: 4, Reason: 'copied' })).Id },
   }
 }

@@ -1,4 +1,3 @@
-export { DeskComments, DeskPictures } from './contents/contents-pages.tsx'
 export { deskKeys } from './desk-keys.ts'
 export { DeskLog } from './log-page.tsx'
 export { DeskPeople } from './people-page.tsx'

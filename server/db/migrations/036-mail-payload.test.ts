@@ -39,6 +39,7 @@ test.for(databases)(
         shown: async () => mail('shown'),
         decided: async () => mail('decided'),
         onHold: async () => mail('on hold'),
+        keyEnds: async () => mail('key ends'),
       },
       now: () => new Date(NOW),
       log: app.log,

@@ -24,6 +24,7 @@ const HIDDEN = new Set([
   'token_hash',
   'code_hash',
   'link_hash',
+  'key_hash',
   'secret',
   'image',
   'folded',
@@ -59,6 +60,7 @@ const TABLES = {
   reports: ['reports', 'id'],
   reportedOfMine: ['report_cases', 'id'],
   blocks: ['blocks', 'blocked_id'],
+  scriptKeys: ['script_keys', 'id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Tables of what is on each of the member's shopping lists. */
