@@ -16,6 +16,7 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   find: () => import('./find.ts'),
   search: () => import('./search.ts'),
   'search-large': async () => ({ measure: (await import('./search.ts')).measureLarge }),
+  published: () => import('./published.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   import: () => import('./import.ts'),
@@ -30,6 +31,7 @@ const ONLY_WHEN_WANTED = new Set([
   'layers',
   'memory',
   'million',
+  'published',
   'search-large',
 ])
 
