@@ -1,0 +1,126 @@
+import type { Place } from './board.ts'
+import type { DinnerDish, Minute } from './dinner.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+/** When a unit may start, apart from what else is in the kitchen. */
+export interface Span {
+  readonly upTo: Minute
+  readonly downTo: Minute
+}
+
+/** A unit with its time and its place. */
+export interface Placed extends Place {
+  /** Index of the dish. */
+  readonly dish: number
+  readonly unit: Unit
+  readonly start: Minute
+}
+
+const minutesOfHands = ({ hands }: Unit) => hands.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** A dish whose units get their times from the last one to the first. */
+export class Course {
+  readonly units: readonly Unit[]
+  /** How many units have no time yet: the first ones. */
+  open: number
+  /** What is placed, as text: the same for the same times and places. */
+  key = ''
+  /** By unit: the latest start with which others fit, where it was found that they do not. */
+  readonly wanted: (Minute | undefined)[]
+  readonly #dish: DinnerDish
+  /** When each step begins that has a time; the last entry is the end of the dish. */
+  readonly #starts: Minute[]
+  /** By step: the next one that is not done while others wait, or the number of steps. */
+  readonly #nextSerious: readonly number[]
+  /** Minutes of hands in the first so many units. */
+  readonly #handsOfFirst: readonly number[]
+
+  constructor(dish: DinnerDish) {
+    const { steps, eatenAt } = dish
+    this.#dish = dish
+    this.units = unitsOf(dish)
+    this.open = this.units.length
+    this.wanted = this.units.map(() => undefined)
+    this.#starts = [...steps.map(() => eatenAt), eatenAt]
+    this.#nextSerious = steps.map((_, index) => {
+      const next = steps.findIndex((step, other) => other > index && !step.isMeanwhile)
+      return next < 0 ? steps.length : next
+    })
+    this.#handsOfFirst = [0, ...this.units].map((_, count) =>
+      this.units.slice(0, count).reduce((sum, unit) => sum + minutesOfHands(unit), 0),
+    )
+  }
+
+  /** The unit that gets its time next; undefined when all have theirs. */
+  get next(): Unit | undefined {
+    return this.units[this.open - 1]
+  }
+
+  /** Minutes of hands in the units that have no time yet. */
+  get openHands(): number {
+    return this.#handsOfFirst[this.open]!
+  }
+
+  /** Gives the next unit its time. The returned function takes it back. */
+  start({ start, cook, oven }: Placed): () => void {
+    const { key } = this
+    this.#note(start)
+    this.key = `${key}${start},${cook},${oven};`
+    return () => {
+      this.open += 1
+      this.key = key
+    }
+  }
+
+  /** When the next unit may start. */
+  span(): Span {
+    const last = this.next!.parts.at(-1)!
+    const { steps, holdsFor } = this.#dish
+    const limit = this.#starts[this.#nextSerious[last.step]!]!
+    const upTo = Math.min(limit - last.to, this.#starts[last.step + 1]! - last.handsEnd)
+    const isEnd = last.step === steps.length - 1
+    const { wait, standsFor } = steps[last.step]!
+    if (!isEnd && wait === 0) return { upTo, downTo: -Infinity }
+    return { upTo, downTo: limit - (isEnd ? holdsFor : standsFor) - last.to }
+  }
+
+  /**
+   * Notes that the next unit can start at `at` at the latest, so that the step which ends its wait has to begin
+   * earlier.
+   * @param downTo the earliest start with which it does not stand too long
+   */
+  wantEarlier(at: Minute, downTo: Minute): void {
+    const step = this.#nextSerious[this.next!.parts.at(-1)!.step]!
+    const after = this.units.find(({ parts }) => parts[0]!.step === step)
+    if (after) this.want(after, this.#starts[step]! - (downTo - at))
+  }
+
+  /** Notes that a unit is in the way of another one if it starts later than `at`. */
+  want(unit: Unit, at: Minute): void {
+    const index = this.units.indexOf(unit)
+    this.wanted[index] = Math.max(this.wanted[index] ?? -Infinity, at)
+  }
+
+  /** Minutes that food stands after the unit that got its time last. */
+  standing(): number {
+    const last = this.units[this.open]!.parts.at(-1)!
+    const { wait, isDry } = this.#dish.steps[last.step]!
+    const isEnd = last.step === this.#dish.steps.length - 1
+    if (!isEnd && (wait === 0 || isDry)) return 0
+    const end = this.#starts[last.step]! + last.to - last.from
+    return this.#starts[this.#nextSerious[last.step]!]! - end
+  }
+
+  /** When the dish begins if nothing else is in the kitchen; with the times that its last units have. */
+  latestBegin(): Minute {
+    const { open } = this
+    while (this.next) this.#note(this.span().upTo)
+    this.open = open
+    return this.#starts[0]!
+  }
+
+  #note(start: Minute): void {
+    this.open -= 1
+    for (const { step, from } of this.units[this.open]!.parts) this.#starts[step] = start + from
+  }
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { DinnerDish, DinnerPlan, DinnerStep, Kitchen, OvenUse } from './dinner.ts'
+import { planDinner } from './plan-dinner.ts'
+
+const ALONE: Kitchen = { cooks: 1, rings: 4, ovens: 1 }
+
+const step = (hands: number, wait = 0, more: Partial<DinnerStep> = {}): DinnerStep => ({
+  hands,
+  wait,
+  isMeanwhile: false,
+  usesRing: false,
+  standsFor: Infinity,
+  isDry: false,
+  ...more,
+})
+const oven = (celsius: number): { oven: OvenUse } => ({
+  oven: { celsius, kind: 'either', isAlone: false },
+})
+const meanwhile = { isMeanwhile: true }
+const hob = { usesRing: true }
+
+const CHICKEN: DinnerDish = {
+  steps: [
+    step(3),
+    step(5),
+    step(4),
+    step(3),
+    step(2, 25, oven(220)),
+    step(1, 20, { ...oven(220), standsFor: 15 }),
+    step(2, 5, { standsFor: 30 }),
+  ],
+  eatenAt: 0,
+  holdsFor: 15,
+  isFresh: false,
+}
+const FATTOUSH: DinnerDish = {
+  steps: [
+    step(4, 8, { ...oven(200), isDry: true }),
+    step(4, 0, meanwhile),
+    step(6, 0, meanwhile),
+    step(4, 0, meanwhile),
+    step(2, 5, { standsFor: 30 }),
+  ],
+  eatenAt: 0,
+  holdsFor: 0,
+  isFresh: true,
+}
+const LASAGNE: DinnerDish = {
+  steps: [
+    step(8),
+    step(10, 0, hob),
+    step(3),
+    step(8, 0, hob),
+    step(8),
+    step(0, 35, { ...oven(190), standsFor: 15 }),
+    step(1, 10, { standsFor: 30 }),
+  ],
+  eatenAt: 0,
+  holdsFor: 15,
+  isFresh: false,
+}
+const MOUSSE: DinnerDish = {
+  steps: [
+    step(8, 5, { ...hob, standsFor: 30 }),
+    step(3),
+    step(5),
+    step(2),
+    step(4),
+    step(2, 120, { standsFor: 240 }),
+    step(1),
+  ],
+  eatenAt: 45,
+  holdsFor: 24 * 60,
+  isFresh: false,
+}
+
+const clock = (minutes: number) => {
+  const time = 19 * 60 + minutes
+  return `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`
+}
+
+/** "18:05 C5": when each step begins, with a letter for each dish. */
+const read = (plan: DinnerPlan | undefined, letters: string) =>
+  plan?.steps.map((one) => `${clock(one.start)} ${letters[one.dish]}${one.step + 1}`)
+
+test('lemon chicken and fattoush at seven come out to the minute', () => {
+  expect(read(planDinner([CHICKEN, FATTOUSH], ALONE), 'CF')).toEqual([
+    '17:44 F1',
+    '17:48 C1',
+    '17:51 C2',
+    '17:56 C3',
+    '18:00 C4',
+    '18:03 C5',
+    '18:30 C6',
+    '18:31 F2',
+    '18:35 F3',
+    '18:41 F4',
+    '18:51 C7',
+    '18:53 F5',
+  ])
+})
+
+test('lasagne at seven and mousse at a quarter to eight come out to the minute', () => {
+  expect(read(planDinner([LASAGNE, MOUSSE], ALONE), 'LM')).toEqual([
+    '17:12 M1',
+    '17:20 L1',
+    '17:28 M2',
+    '17:31 M3',
+    '17:36 M4',
+    '17:38 M5',
+    '17:42 M6',
+    '17:45 L2',
+    '17:55 L3',
+    '17:58 L4',
+    '18:06 L5',
+    '18:14 L6',
+    '18:49 L7',
+    '19:44 M7',
+  ])
+})
+
+test('two cooks begin six minutes later', () => {
+  const plan = planDinner([CHICKEN, FATTOUSH], { ...ALONE, cooks: 2 })
+  expect(clock(plan?.begin ?? 0)).toBe('17:50')
+  expect(new Set(plan?.steps.map(({ dish, cook }) => `${dish} ${cook}`)).size).toBe(2)
+})
+
+test('a dish that is made in the morning leaves the evening to the other', () => {
+  expect(clock(planDinner([LASAGNE], ALONE)?.begin ?? 0)).toBe('17:37')
+  expect(clock(planDinner([MOUSSE], ALONE)?.begin ?? 0)).toBe('17:15')
+})
+
+test('two dishes that want the oven last at different heats do not fit together', () => {
+  expect(planDinner([CHICKEN, LASAGNE], ALONE)).toBeUndefined()
+  expect(planDinner([CHICKEN, LASAGNE], { ...ALONE, ovens: 2 })).toBeDefined()
+})
