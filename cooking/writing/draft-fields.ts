@@ -75,6 +75,8 @@ function written(value: unknown): string {
   )
 }
 
+const kindOf = (path: string) => path.split('.')[0] ?? ''
+
 /**
  * The paths of the fields that differ between two versions of a draft, in the order of the later one; what is
  * gone stands where the recipe had it, after everything else of its kind. `Lines` and `Steps` themselves differ
@@ -82,7 +84,6 @@ function written(value: unknown): string {
  */
 export function changedFields(before: Draft, after: Draft): string[] {
   const [earlier, later] = [fieldsOf(before), fieldsOf(after)]
-  const kindOf = (path: string) => path.split('.')[0] ?? ''
   const paths = [...later.keys(), ...[...earlier.keys()].filter((path) => !later.has(path))]
   const kinds = ['Name', 'Description', ...PLAIN, 'Lines', 'Steps']
   const changed = paths.filter((path) => written(earlier.get(path)) !== written(later.get(path)))
