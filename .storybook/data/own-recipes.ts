@@ -60,13 +60,25 @@ export const OWN_CARDS: OwnCard[] = [
   card(6, { Name: 'Plum sheet cake', By: 'Ben', CoverPath: '/story/miso-ramen.webp' }),
 ]
 
+const NO_COUNTS: OwnList['Counts'] = {
+  All: 0,
+  draft: 0,
+  private: 0,
+  link: 0,
+  bin: 0,
+  waiting: 0,
+  returned: 0,
+  published: 0,
+  withdrawn: 0,
+}
+
 /** A list of own recipes, as the server returns it. */
 export function ownListWith(parts: Partial<OwnList> = {}): OwnList {
   const Recipes = parts.Recipes ?? OWN_CARDS
   return {
     Recipes,
     Total: Recipes.length,
-    Counts: { All: 6, draft: 2, private: 3, link: 1, bin: 2 },
+    Counts: { ...NO_COUNTS, All: 6, draft: 2, private: 3, link: 1, bin: 2 },
     Folders: FOLDERS,
     ...parts,
   }
@@ -76,7 +88,7 @@ export function ownListWith(parts: Partial<OwnList> = {}): OwnList {
 export const EMPTY_LIST: OwnList = {
   Recipes: [],
   Total: 0,
-  Counts: { All: 0, draft: 0, private: 0, link: 0, bin: 0 },
+  Counts: NO_COUNTS,
   Folders: [],
 }
 

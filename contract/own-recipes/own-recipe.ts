@@ -36,6 +36,28 @@ const Standing = Type.Object(standing)
 /** @see {@link standing} (schema) */
 export type OwnStanding = Static<typeof Standing>
 
+/**
+ * What a list of own recipes can be narrowed to; each recipe is in one of them, that of {@link listStateOf}.
+ * `waiting` and `returned`: a version has been sent in, whether or not an earlier one is published.
+ */
+export const OWN_LIST_STATES = [
+  ...OWN_STATES,
+  'waiting',
+  'returned',
+  'published',
+  'withdrawn',
+] as const
+/** One of {@link OWN_LIST_STATES}. */
+export type OwnListState = (typeof OWN_LIST_STATES)[number]
+
+/** In which part of a list an own recipe is: how it stands on its way to everybody comes before who sees it. */
+export function listStateOf(recipe: OwnStanding & { State: OwnState }): OwnListState {
+  if (recipe.State === 'bin') return 'bin'
+  return recipe.Submission ?? recipe.Publication ?? recipe.State
+}
+
+const Count = Type.Integer({ minimum: 0 })
+
 /** An own recipe in a list. */
 export const OwnCard = Type.Object({
   Id,
@@ -76,24 +98,28 @@ export const OwnListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
   term: Type.Optional(Term),
-  State: Type.Optional(Type.Enum(OWN_STATES)),
+  State: Type.Optional(Type.Enum(OWN_LIST_STATES)),
   FolderId: Type.Optional(Id),
 })
 /** @see {@link OwnListQuery} (schema) */
 export type OwnListQuery = Static<typeof OwnListQuery>
 
-/** Own recipes, most recently changed first. */
+/** Own recipes: those that were sent back first, then the most recently changed. */
 export const OwnList = Type.Object({
   Recipes: Type.Array(OwnCard),
   /** Number of recipes that the query finds. */
   Total: Type.Integer({ minimum: 0 }),
   /** Number of recipes in each state, regardless of the query. `All` excludes the bin. */
   Counts: Type.Object({
-    All: Type.Integer({ minimum: 0 }),
-    draft: Type.Integer({ minimum: 0 }),
-    private: Type.Integer({ minimum: 0 }),
-    link: Type.Integer({ minimum: 0 }),
-    bin: Type.Integer({ minimum: 0 }),
+    All: Count,
+    draft: Count,
+    private: Count,
+    link: Count,
+    bin: Count,
+    waiting: Count,
+    returned: Count,
+    published: Count,
+    withdrawn: Count,
   }),
   Folders: Type.Array(Folder),
 })

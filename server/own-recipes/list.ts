@@ -6,77 +6,10 @@ import type { Database } from '#server/db/schema.ts'
 import { shownName } from '#server/membership/people.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
-import { sharedWith } from './access.ts'
-import { findAmong } from './find.ts'
 import { standingOf } from './standing.ts'
 import { instant, readCounts, stateOf } from './states.ts'
 import { readFolders } from './folders.ts'
-
-/** Recipes that a member sees in their list: their own, and what the household shares with them. */
-function selectVisible(db: Kysely<Database>, userId: number, isBin: boolean) {
-  const shared = sharedWith(db, userId).select('own_recipes.id')
-  return db
-    .selectFrom('own_recipes')
-    .where('own_recipes.deleted_at', isBin ? 'is not' : 'is', null)
-    .where((row) =>
-      row.or([
-        row('own_recipes.user_id', '=', userId),
-        ...(isBin ? [] : [row('own_recipes.id', 'in', shared)]),
-      ]),
-    )
-}
-
-/** What a member asks for; `found` has the ids that their term finds. */
-interface Asked extends OwnListQuery {
-  readonly found?: readonly number[]
-}
-
-/** Looks for the term among what the member sees; without one nothing is left out. */
-async function withFound(
-  db: Kysely<Database>,
-  userId: number,
-  query: OwnListQuery,
-  readFoods: () => Promise<Foods>,
-): Promise<Asked> {
-  const { term = '' } = query
-  if (term.trim() === '') return query
-  const texts = await selectVisible(db, userId, query.State === 'bin')
-    .select(['own_recipes.id', 'own_recipes.folded'])
-    .execute()
-  return { ...query, found: [...(await findAmong(db, texts, term, await readFoods()))] }
-}
-
-function select(db: Kysely<Database>, userId: number, query: Asked) {
-  const { State: state, FolderId: folder, found } = query
-  return selectVisible(db, userId, state === 'bin')
-    .$if(state !== undefined && state !== 'bin', (rows) =>
-      rows.where('own_recipes.is_cookable', '=', state === 'draft' ? 0 : 1),
-    )
-    .$if(state === 'private' || state === 'link', (rows) =>
-      rows.where((row) => {
-        const isLinked = row.and([
-          row('own_recipes.link_token', 'is not', null),
-          row('own_recipes.user_id', '=', userId),
-        ])
-        return state === 'link' ? isLinked : row.not(isLinked)
-      }),
-    )
-    .$if(folder !== undefined, (rows) =>
-      rows.where('own_recipes.id', 'in', (row) =>
-        row
-          .selectFrom('own_folder_recipes')
-          .innerJoin('own_folders', 'own_folders.id', 'own_folder_recipes.folder_id')
-          .select('own_folder_recipes.recipe_id')
-          .where('own_folders.user_id', '=', userId)
-          .where('own_folders.id', '=', folder ?? 0),
-      ),
-    )
-    .$if(found !== undefined, (rows) =>
-      found?.length === 0
-        ? rows.where('own_recipes.id', '=', 0)
-        : rows.where('own_recipes.id', 'in', found ?? []),
-    )
-}
+import { idsIn, NO_RECIPE, select, withFound, type Asked } from './list-query.ts'
 
 /** The folders of recipes that are the member's. */
 async function readFoldersOf(db: Kysely<Database>, userId: number, ids: readonly number[]) {
@@ -138,6 +71,14 @@ async function readRows(db: Kysely<Database>, userId: number, query: Asked) {
       'users.username',
       'media.path',
     ])
+    .orderBy((row) =>
+      row
+        .case()
+        .when('own_recipes.id', 'in', [NO_RECIPE, ...idsIn(query.standing, 'returned')])
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .orderBy('own_recipes.changed_at', 'desc')
     .orderBy('own_recipes.id', 'desc')
     .limit(limit)
@@ -170,14 +111,15 @@ function cardOf(
   }
 }
 
-/** A page of a member's list, the last changed first. */
+/** A page of a member's list: what was sent back first, then the last changed. */
 export async function readOwnList(
   db: Kysely<Database>,
   userId: number,
   asked: OwnListQuery,
   readFoods: () => Promise<Foods>,
 ): Promise<OwnList> {
-  const query = await withFound(db, userId, asked, readFoods)
+  const standing = await standingOf(db, userId)
+  const query = await withFound(db, userId, { ...asked, standing }, readFoods)
   const { LangId: langId } = query
   const { total } = await select(db, userId, query)
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -185,7 +127,6 @@ export async function readOwnList(
   const rows = await readRows(db, userId, query)
   const ids = rows.map(({ id }) => id)
   const folders = await readFoldersOf(db, userId, ids)
-  const standing = await standingOf(db, userId, ids)
   return {
     Recipes: rows.map((row) =>
       Object.assign(
@@ -194,7 +135,7 @@ export async function readOwnList(
       ),
     ),
     Total: total,
-    Counts: await readCounts(db, userId),
+    Counts: await readCounts(db, userId, standing),
     Folders: await readFolders(db, userId),
   }
 }

@@ -35,7 +35,7 @@ export async function readDraft(db: Kysely<Database>, row: OwnRow): Promise<OwnR
     .execute()
   return {
     Id: row.id,
-    ...(await standingOf(db, row.user_id, [row.id])).get(row.id),
+    ...(await standingOf(db, row.user_id, row.id)).get(row.id),
     Version: row.version,
     Draft: draft,
     State: stateOf(row),

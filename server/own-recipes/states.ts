@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { OwnList, OwnState } from '#contract/own-recipes/own-recipe.ts'
+import {
+  listStateOf,
+  type OwnList,
+  type OwnStanding,
+  type OwnState,
+} from '#contract/own-recipes/own-recipe.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sharedWith, type OwnRow } from './access.ts'
 
@@ -17,9 +22,32 @@ export function stateOf({
 /** A time of the database as the wire has it. */
 export const instant = (time: number) => new Date(time).toISOString()
 
-/** How many recipes of each state a member sees in their list. */
-export async function readCounts(db: Kysely<Database>, userId: number): Promise<OwnList['Counts']> {
-  const counts = { All: 0, draft: 0, private: 0, link: 0, bin: 0 }
+const NONE = {
+  All: 0,
+  draft: 0,
+  private: 0,
+  link: 0,
+  bin: 0,
+  waiting: 0,
+  returned: 0,
+  published: 0,
+  withdrawn: 0,
+} as const satisfies OwnList['Counts']
+
+/**
+ * How many recipes of each state a member sees in their list.
+ * @param standing how recipes stand on their way to everybody; the state of the others is who sees them
+ */
+export async function readCounts(
+  db: Kysely<Database>,
+  userId: number,
+  standing: ReadonlyMap<number, OwnStanding>,
+): Promise<OwnList['Counts']> {
+  const counts: OwnList['Counts'] = { ...NONE }
+  for (const one of standing.values()) {
+    counts[listStateOf({ ...one, State: 'private' })] += 1
+    counts.All += 1
+  }
   const rows = await db
     .selectFrom('own_recipes')
     .select((row) => [
@@ -29,6 +57,7 @@ export async function readCounts(db: Kysely<Database>, userId: number): Promise<
       row.fn.countAll<number>().as('count'),
     ])
     .where('user_id', '=', userId)
+    .$if(standing.size > 0, (all) => all.where('id', 'not in', [...standing.keys()]))
     .groupBy(['is_cookable', 'is_linked', 'is_deleted'])
     .execute()
   for (const { is_cookable, is_linked, is_deleted, count } of rows) {
