@@ -220,7 +220,7 @@ export const routes: RouteObject[] = [
               { id: 'myDone', path: 'cooked', lazy: my('Done') },
             ],
           },
-          { id: 'myUnknown', path: ':id/:act', lazy: my('Unknown') },
+          { id: 'myAct', path: ':id/:act', lazy: my('Act') },
         ],
       },
       {

@@ -3,7 +3,7 @@ import { Search } from '#design-system/icon/lucide.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
-import type { OwnList, OwnState } from '#contract/own-recipes/own-recipe.ts'
+import type { OwnList, OwnListState } from '#contract/own-recipes/own-recipe.ts'
 import { ownRecipesPath, useOwnFilter } from './use-own-filter.ts'
 import './finder.css'
 
@@ -12,6 +12,10 @@ const CHIPS = [
   { state: 'draft', label: 'ownRecipes.state.drafts' },
   { state: 'private', label: 'ownRecipes.state.private' },
   { state: 'link', label: 'ownRecipes.state.link' },
+  { state: 'waiting', label: 'ownRecipes.state.waiting' },
+  { state: 'published', label: 'ownRecipes.state.published' },
+  { state: 'returned', label: 'ownRecipes.state.returned' },
+  { state: 'withdrawn', label: 'ownRecipes.state.withdrawn' },
 ] as const
 
 /** Props of {@link Finder}. */
@@ -27,7 +31,7 @@ export function Finder({ typed, onType, counts }: FinderProps) {
   const navigate = useNavigate()
   const { State, FolderId } = useOwnFilter()
   const folder = FolderId === undefined ? {} : { FolderId }
-  const countOf = (state: OwnState | undefined) => counts?.[state ?? 'All'] ?? 0
+  const countOf = (state: OwnListState | undefined) => counts?.[state ?? 'All'] ?? 0
   const shown = CHIPS.filter(({ state }) => !state || state === State || countOf(state) > 0)
   return (
     <div className="own-finder">

@@ -23,7 +23,9 @@ export interface OwnCardProps {
   isWaiting?: boolean
 }
 
-/** An own recipe in the list. A draft opens its editor; what is in the bin opens nothing. */
+/**
+ * An own recipe in the list. A draft and what was sent back open their editor; what is in the bin opens nothing.
+ */
 export function OwnCard({ card, folders, isWaiting = false }: OwnCardProps) {
   const words = useWords()
   const { t } = words
@@ -33,6 +35,7 @@ export function OwnCard({ card, folders, isWaiting = false }: OwnCardProps) {
     ? { icon: CloudOff, text: t('ownRecipes.state.device') }
     : stateOf(card, words)
   const path = pathOf('recipe', Id)
+  const isWritten = State === 'draft' || card.Submission === 'returned'
   return (
     <li className="own-card group/card">
       <div className="card-picture aspect-picture">
@@ -46,7 +49,7 @@ export function OwnCard({ card, folders, isWaiting = false }: OwnCardProps) {
         {State === 'bin' ? (
           name
         ) : (
-          <Link href={State === 'draft' ? `${path}/edit` : path} className="card-link">
+          <Link href={isWritten ? `${path}/edit` : path} className="card-link">
             {name}
           </Link>
         )}

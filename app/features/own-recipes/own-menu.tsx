@@ -5,6 +5,7 @@ import {
   Folder as FolderIcon,
   Lock,
   PenLine,
+  Send,
   Trash2,
   Undo2,
 } from '#design-system/icon/lucide.ts'
@@ -14,7 +15,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Folder, OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
-import { stateOf } from './state-words.ts'
+import { publicationPath, sendInPath } from './publishing-paths.ts'
+import { standingIn, stateOf } from './state-words.ts'
 import { useBin } from './use-bin.ts'
 import { WhoSheet } from './who-sheet.tsx'
 import './own-menu.css'
@@ -36,6 +38,7 @@ export function OwnMenu({ card, folders, name }: OwnMenuProps) {
   const close = () => setSheet(undefined)
   const lies = folders.filter(({ Id }) => card.FolderIds.includes(Id)).map(({ Name }) => Name)
   const isInBin = card.State === 'bin'
+  const standing = standingIn(card)
   return (
     <>
       <Menu label={t('ownRecipes.menu.more', { name })} opener={<Opener />}>
@@ -57,6 +60,16 @@ export function OwnMenu({ card, folders, name }: OwnMenuProps) {
               {t('ownRecipes.menu.who')}
               <small className="own-caption">{stateOf(card, words).text}</small>
             </MenuButton>
+            {standing && (
+              <MenuLink icon={standing.icon} href={publicationPath(card.Id)}>
+                {t('ownRecipes.menu.standing')}
+              </MenuLink>
+            )}
+            {!standing && card.State !== 'draft' && (
+              <MenuLink icon={Send} href={sendInPath(card.Id)}>
+                {t('ownRecipes.menu.send')}
+              </MenuLink>
+            )}
             <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
               {t('ownRecipes.menu.folders')}
               <small className="own-caption">

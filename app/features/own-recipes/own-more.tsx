@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import { Folder as FolderIcon, Lock, Printer, Trash2 } from '#design-system/icon/lucide.ts'
-import { MenuButton } from '#design-system/menu/menu-item.tsx'
+import { Folder as FolderIcon, Lock, Printer, Send, Trash2 } from '#design-system/icon/lucide.ts'
+import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
+import { publicationPath, sendInPath } from './publishing-paths.ts'
+import { standingIn } from './state-words.ts'
 import { useBin } from './use-bin.ts'
 import { useOwnPage } from './use-own-list.ts'
 import { WhoSheet } from './who-sheet.tsx'
@@ -24,11 +26,22 @@ export function OwnMore({ own, name, opener }: OwnMoreProps) {
   const [sheet, setSheet] = useState<'who' | 'folders'>()
   const { toBin } = useBin({ id: own?.Id ?? 0, name })
   const close = () => setSheet(undefined)
+  const standing = own && standingIn(own)
   return (
     <>
       <Menu label={t('ownRecipes.menu.more', { name })} opener={opener}>
         {own && (
           <>
+            {standing && (
+              <MenuLink icon={standing.icon} href={publicationPath(own.Id)}>
+                {t('ownRecipes.menu.standing')}
+              </MenuLink>
+            )}
+            {!standing && own.State !== 'draft' && (
+              <MenuLink icon={Send} href={sendInPath(own.Id)}>
+                {t('ownRecipes.menu.send')}
+              </MenuLink>
+            )}
             <MenuButton icon={Lock} onClick={() => setSheet('who')}>
               {t('ownRecipes.menu.who')}
             </MenuButton>

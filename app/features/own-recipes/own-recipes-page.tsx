@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Download, PenLine } from '#design-system/icon/lucide.ts'
@@ -11,6 +11,7 @@ import { useDelayed } from '#app/lib/use-delayed.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
+import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import { Finder } from './finder.tsx'
 import { FirstUse } from './first-use.tsx'
 import { FolderHead } from './folder-head.tsx'
@@ -28,12 +29,15 @@ const DEBOUNCE_MS = 250
 export interface OwnRecipesPageProps extends Pick<OwnCardsProps, 'onSearchEverywhere'> {
   /** Recipes that wait on this device. @default none */
   waiting?: readonly WaitingRecipe[]
+  /** What was sent back, above the list of all. */
+  sentBack?: (card: OwnCard) => ReactNode
 }
 
 const NONE: readonly WaitingRecipe[] = []
 
 /** The member's own recipes with their folders. */
-export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipesPageProps) {
+export function OwnRecipesPage(props: OwnRecipesPageProps) {
+  const { waiting = NONE, sentBack, onSearchEverywhere } = props
   const { t } = useWords()
   const filter = useOwnFilter()
   const isOnline = useOnline()
@@ -44,6 +48,9 @@ export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipe
   const isBin = filter.State === 'bin'
   const isFirst =
     list?.Counts.All === 0 && list.Folders.length === 0 && !isBin && waiting.length === 0
+  // They come first.
+  const returned = list?.Recipes.find(({ Submission }) => Submission === 'returned')
+  const isAll = filter.State === undefined && filter.FolderId === undefined
   const folder = list?.Folders.find(({ Id }) => Id === filter.FolderId)
   return (
     <>
@@ -88,6 +95,7 @@ export function OwnRecipesPage({ waiting = NONE, onSearchEverywhere }: OwnRecipe
             ) : (
               <>
                 {!folder && <h2 className="sr-only">{t('ownRecipes.own')}</h2>}
+                {isAll && term === '' && returned && sentBack?.(returned)}
                 <Finder typed={typed} onType={type} counts={list?.Counts} />
               </>
             )}

@@ -1,10 +1,20 @@
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { Link, Lock, PenLine, Trash2, Users } from '#design-system/icon/lucide.ts'
+import {
+  Clock,
+  EyeOff,
+  Globe,
+  Link,
+  Lock,
+  MessageCircle,
+  PenLine,
+  Trash2,
+  Users,
+} from '#design-system/icon/lucide.ts'
 import { formatShortDuration } from '#app/lib/words/duration.ts'
 import { dayOf, writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import type { useWords } from '#app/lib/words/words-provider.tsx'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
-import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
+import type { OwnCard, OwnStanding } from '#contract/own-recipes/own-recipe.ts'
 import type { Language } from '#contract/languages.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { minutesToTime } from '#contract/text/time.ts'
@@ -22,9 +32,37 @@ export function daysLeft(deleted: string, now = Date.now()): number {
   return Math.max(1, Math.ceil((gone - now) / DAY_MS))
 }
 
+/** How a recipe stands on its way to everybody: the name of its words, and its icon. */
+interface Standing {
+  icon: IconDrawing
+  name:
+    | 'waiting'
+    | 'returned'
+    | 'published'
+    | 'withdrawn'
+    | 'publishedWaiting'
+    | 'publishedReturned'
+}
+
+/** How a recipe stands on its way to everybody; undefined for one that was never sent in. */
+export function standingIn({ Publication, Submission }: OwnStanding): Standing | undefined {
+  const isPublished = Publication === 'published'
+  switch (Submission) {
+    case 'waiting':
+      return { icon: Clock, name: isPublished ? 'publishedWaiting' : 'waiting' }
+    case 'returned':
+      return { icon: MessageCircle, name: isPublished ? 'publishedReturned' : 'returned' }
+    default:
+      if (!Publication) return undefined
+      return { icon: isPublished ? Globe : EyeOff, name: Publication }
+  }
+}
+
 /** The state of an own recipe, in words and as an icon. */
 export function stateOf(card: OwnCard, { t }: Words): { icon: IconDrawing; text: string } {
   if (card.By !== null) return { icon: Users, text: t('ownRecipes.state.from', { name: card.By }) }
+  const standing = card.State === 'bin' ? undefined : standingIn(card)
+  if (standing) return { icon: standing.icon, text: t(`ownRecipes.state.${standing.name}`) }
   switch (card.State) {
     case 'draft':
       if (card.IngredientCount === 0)

@@ -16,6 +16,6 @@ test('a filter reads back from its address', () => {
 })
 
 test('what an address says wrongly is left out', () => {
-  expect(read('?state=published&folder=abc')).toEqual({})
+  expect(read('?state=shared&folder=abc')).toEqual({})
   expect(read('?folder=-1&state=')).toEqual({})
 })

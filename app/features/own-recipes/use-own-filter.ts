@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
-import { OWN_STATES, type OwnState } from '#contract/own-recipes/own-recipe.ts'
+import { OWN_LIST_STATES, type OwnListState } from '#contract/own-recipes/own-recipe.ts'
 
 /** Address of the list. */
 export const OWN_RECIPES_PATH = '/my/recipes'
 
 /** Which own recipes the address asks for. */
 export interface OwnFilter {
-  readonly State?: OwnState
+  readonly State?: OwnListState
   readonly FolderId?: Id
 }
 
@@ -23,7 +23,7 @@ export function ownRecipesPath({ State, FolderId }: OwnFilter = {}): string {
 
 /** Reads the filter of an address; what it does not know is left out. */
 export function ownFilterOf(search: URLSearchParams): OwnFilter {
-  const State = OWN_STATES.find((state) => state === search.get('state'))
+  const State = OWN_LIST_STATES.find((state) => state === search.get('state'))
   const FolderId = idOf(search.get('folder') ?? undefined)
   return { ...(State && { State }), ...(FolderId > 0 && { FolderId }) }
 }

@@ -1,6 +1,8 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { keys } from '#app/lib/api/keys.ts'
@@ -13,6 +15,8 @@ import type { Id } from '#contract/common.ts'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { linkPath } from './known-links.ts'
 import { ownKeys } from './own-keys.ts'
+import { publicationPath, sendInPath } from './publishing-paths.ts'
+import { standingIn } from './state-words.ts'
 import { useOwnActs } from './use-own-acts.ts'
 import './who-sheet.css'
 
@@ -20,10 +24,12 @@ import './who-sheet.css'
 export interface WhoSheetProps {
   id: Id
   onClose: () => void
+  /** Goes to an address that the sheet links to. @default the link does */
+  onLeave?: (path: string) => void
 }
 
-/** Who reads an own recipe: the member alone, the household, and whoever has its link. */
-export function WhoSheet({ id, onClose }: WhoSheetProps) {
+/** Who reads an own recipe: the member alone, the household, whoever has its link, and everybody. */
+export function WhoSheet({ id, onClose, onLeave }: WhoSheetProps) {
   const { t } = useWords()
   const { data: own, error, retry } = useKey(ownKeys.draft(id))
   return (
@@ -33,7 +39,7 @@ export function WhoSheet({ id, onClose }: WhoSheetProps) {
       title={t('ownRecipes.who.title')}
       description={own && isAlone(own) ? t('ownRecipes.who.only') : undefined}
     >
-      {own && <Choices own={own} />}
+      {own && <Choices own={own} onLeave={onLeave} />}
       {error !== undefined && (
         <LoadFailed
           title={t('ownRecipes.page.failed')}
@@ -50,11 +56,16 @@ export function WhoSheet({ id, onClose }: WhoSheetProps) {
   )
 }
 
-function isAlone({ IsShared, IsInSharedFolder, LinkToken }: OwnRecipe): boolean {
-  return !IsShared && !IsInSharedFolder && LinkToken === null
+function isAlone({ IsShared, IsInSharedFolder, LinkToken, Publication }: OwnRecipe): boolean {
+  return !IsShared && !IsInSharedFolder && LinkToken === null && Publication !== 'published'
 }
 
-function Choices({ own }: { own: OwnRecipe }) {
+interface ChoicesProps {
+  own: OwnRecipe
+  onLeave: WhoSheetProps['onLeave']
+}
+
+function Choices({ own, onLeave }: ChoicesProps) {
   const { t } = useWords()
   const acts = useOwnActs()
   const { isPending, change } = useChange()
@@ -120,6 +131,42 @@ function Choices({ own }: { own: OwnRecipe }) {
           </>
         )}
       </section>
+      <Everybody own={own} onLeave={onLeave} />
     </div>
+  )
+}
+
+/** How the recipe stands on its way to everybody, and the way there. */
+function Everybody({ own, onLeave }: ChoicesProps) {
+  const { t } = useWords()
+  const standing = standingIn(own)
+  const isDraft = own.State === 'draft'
+  const path = standing ? publicationPath(own.Id) : sendInPath(own.Id)
+  return (
+    <section>
+      <h3 className="font-semibold">{t('ownRecipes.who.all')}</h3>
+      <p className="text-label text-ink-soft">
+        {standing ? (
+          <>
+            <Icon of={standing.icon} size="s" className="me-1.5 inline-block align-[-0.125em]" />
+            {t(`ownRecipes.page.${standing.name}`)}
+          </>
+        ) : (
+          t(isDraft ? 'ownRecipes.who.allDraft' : 'ownRecipes.who.allText')
+        )}
+      </p>
+      {(standing || !isDraft) && (
+        <ButtonLink
+          href={path}
+          onClick={(event) => {
+            if (!onLeave) return
+            event.preventDefault()
+            onLeave(path)
+          }}
+        >
+          {t(standing ? 'ownRecipes.menu.standing' : 'ownRecipes.menu.send')}
+        </ButtonLink>
+      )}
+    </section>
   )
 }

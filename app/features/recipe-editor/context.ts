@@ -2,11 +2,26 @@ import { createContext, use } from 'react'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Draft } from '#contract/own-recipes/draft.ts'
+import type { Submission } from '#contract/publishing/submission.ts'
 import type { PlacedEdit } from './document/lines.ts'
 import type { Edit } from './document/texts.ts'
 import type { Reading } from './reading/amounts.ts'
 import type { Question } from './reading/questions.ts'
 import type { Foods } from './reading/foods.ts'
+
+/** A version that editors have sent back. */
+export interface Returned {
+  readonly submission: Submission
+  /** Says whether a remark is done. @throws ApiError, with status 0 without a connection */
+  readonly mark: (remark: Id, isDone: boolean) => Promise<unknown>
+}
+
+/** The way from the editor to everybody. */
+export interface WayOut {
+  /** What is done there. */
+  readonly label: string
+  readonly onGo: () => Promise<void>
+}
 
 /** What the parts of the editor share. */
 export interface EditorContext {
@@ -32,6 +47,10 @@ export interface EditorContext {
   readonly pictureOf: (id: Id | undefined) => string | undefined
   /** Uploads a picture. Resolves with its id, or with undefined after showing what failed. */
   readonly addPicture: (file: File) => Promise<Id | undefined>
+  /** Undefined unless the recipe was sent back. */
+  readonly returned: Returned | undefined
+  /** Undefined for a recipe that is not stored yet. */
+  readonly wayOut: WayOut | undefined
 }
 
 const Context = createContext<EditorContext | null>(null)

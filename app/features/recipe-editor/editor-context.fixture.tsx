@@ -4,7 +4,7 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { useWhoSees } from '#app/features/own-recipes/index.ts'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import { foods } from './reading/foods.fixture.ts'
-import { Editor } from './screen/editor.tsx'
+import { Editor, type EditorProps } from './screen/editor.tsx'
 import type { DraftCalls, DraftStore } from './store/draft-state.ts'
 import { createDraftStore } from './store/draft-store.ts'
 import type { TabMessage } from './store/tabs.ts'
@@ -25,6 +25,10 @@ export interface EditorContextProps {
   onPicture?: ReturnType<typeof fn<(file: File) => void>>
   /** Pictures are not taken. */
   addsNothing?: boolean
+  /** What editors have sent back. */
+  returned?: EditorProps['returned']
+  /** The way to everybody. */
+  wayOut?: EditorProps['wayOut']
 }
 
 const STATUS = { offline: 0, signedOut: 401, refuses: 413 } as const
@@ -87,6 +91,8 @@ export function EditorContext(props: EditorContextProps) {
       }}
       onPreview={() => undefined}
       seenBy={seenBy}
+      returned={props.returned}
+      wayOut={props.wayOut}
     />
   )
 }

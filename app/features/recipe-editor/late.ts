@@ -5,7 +5,13 @@ import type { PreviewBarProps } from './preview-bar.tsx'
 /** The editor of an own recipe. */
 export const LateEditor = lateComponent(async () => {
   const code = import('./screen/editor-screen.tsx')
-  return (await withAreas(['recipeEditor', 'versions', 'app'], code)).EditorScreen
+  return (await withAreas(['recipeEditor', 'versions', 'app', 'publishing'], code)).EditorScreen
+})
+
+/** A version that was sent in, beside the recipe of now. */
+export const LateSentVersion = lateComponent(async () => {
+  const code = import('./versions/sent-version.tsx')
+  return (await withAreas(['recipeEditor', 'versions'], code)).SentVersion
 })
 
 /** The bar over a recipe that is being written. */

@@ -53,6 +53,8 @@ function Part({ of, language }: { of: 'lines' | 'steps'; language: Language }) {
     putBack: nothing,
     dismiss: nothing,
     pictureOf: nothing,
+    returned: undefined,
+    wayOut: undefined,
     addPicture: () => Promise.resolve(undefined),
   }
   return (

@@ -32,6 +32,7 @@ import { recipe, recipeFacts } from '#app/lib/words/de/recipe.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
 import { print } from '#app/lib/words/de/print.ts'
 import { review } from '#app/lib/words/de/review.ts'
+import { publishing } from '#app/lib/words/de/publishing.ts'
 import { scaling } from '#app/lib/words/de/scaling.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
@@ -80,6 +81,7 @@ export const de: Words = {
   recipes,
   print,
   review,
+  publishing,
   scaling,
   search,
   settings,

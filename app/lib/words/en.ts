@@ -32,6 +32,7 @@ import { recipe, recipeFacts } from '#app/lib/words/en/recipe.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
 import { print } from '#app/lib/words/en/print.ts'
 import { review } from '#app/lib/words/en/review.ts'
+import { publishing } from '#app/lib/words/en/publishing.ts'
 import { scaling } from '#app/lib/words/en/scaling.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
@@ -82,6 +83,7 @@ export const en = {
   recipes,
   print,
   review,
+  publishing,
   scaling,
   search,
   settings,

@@ -10,7 +10,8 @@ test.each([
   ['/my/recipes/o12/edit', 'myEdit'],
   ['/my/recipes/o12/cook', 'myKitchen'],
   ['/my/recipes/o12/cooked', 'myDone'],
-  ['/my/recipes/o12/burn', 'myUnknown'],
+  ['/my/recipes/o12/send', 'myAct'],
+  ['/my/recipes/o12/burn', 'myAct'],
 ])('%s shows %s', (address, screen) => {
   expect(matchRoutes(routes, address)?.at(-1)?.route.id).toBe(screen)
 })

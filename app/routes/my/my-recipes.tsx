@@ -1,5 +1,9 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
-import { OwnRecipesPage, OwnSource } from '#app/features/own-recipes/index.ts'
+import {
+  OwnRecipesPage,
+  type OwnRecipesPageProps,
+  OwnSource,
+} from '#app/features/own-recipes/index.ts'
 import { openSearch } from '#app/features/search/index.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
@@ -7,7 +11,18 @@ import { isKitchen } from '#app/lib/site/auth-area.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
-import { LateEditor, LatePreviewBar, useWaiting } from '#app/features/recipe-editor/index.ts'
+import {
+  LateEditor,
+  LatePreviewBar,
+  LateSentVersion,
+  useWaiting,
+} from '#app/features/recipe-editor/index.ts'
+import {
+  LatePublication,
+  LateSendIn,
+  LateSentBack,
+  type LookAt,
+} from '#app/features/publishing/index.ts'
 import { HeroSkeleton } from '#app/routes/recipe/hero-skeleton.tsx'
 import { LateDone, LateRecipeImport, LateKitchen, LateOwnRecipe } from './late-screens.ts'
 
@@ -48,6 +63,10 @@ function useIsPreview(): boolean {
   return state?.isPreview === true
 }
 
+const sentBack: OwnRecipesPageProps['sentBack'] = (card) => (
+  <LateSentBack key={card.Id} card={card} />
+)
+
 /** Screen of /my/recipes. */
 export function List() {
   const { t } = useWords()
@@ -56,7 +75,7 @@ export function List() {
   return (
     <div tabIndex={-1} className="page-column outline-none">
       <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
-      <OwnRecipesPage waiting={waiting} onSearchEverywhere={openSearch} />
+      <OwnRecipesPage waiting={waiting} sentBack={sentBack} onSearchEverywhere={openSearch} />
     </div>
   )
 }
@@ -127,7 +146,23 @@ export function Done() {
   return <LateDone />
 }
 
-/** Screen of what can not be done with a recipe. */
-export function Unknown() {
-  return <Navigate to="/404" replace />
+const lookAt: LookAt = (shown) => <LateSentVersion {...shown} />
+
+/** Screen of /my/recipes/:id/send and /my/recipes/:id/publication; nothing else can be done with a recipe. */
+export function Act() {
+  const { t } = useWords()
+  const { id: param, act } = useParams()
+  useMembersOnly('/auth')
+  const id = idOf(param)
+  if (act !== 'send' && act !== 'publication') return <Navigate to="/404" replace />
+  return (
+    <div tabIndex={-1} className="min-h-dvh outline-none">
+      <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
+      {act === 'send' ? (
+        <LateSendIn key={id} id={id} />
+      ) : (
+        <LatePublication key={id} id={id} lookAt={lookAt} />
+      )}
+    </div>
+  )
 }

@@ -12,6 +12,7 @@ import { writeYield } from '../document/facts-text.ts'
 import { addLine, lineOf, pastedLines, pasteLines } from '../document/lines.ts'
 import { newKey } from '../document/texts.ts'
 import { understand } from '../reading/understand.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import './ingredients.css'
 import { LineRow } from './line-row.tsx'
 
@@ -70,6 +71,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
           </span>
         )}
       </div>
+      <Remarks at="ingredients" />
       {pasted !== undefined && (
         <p role="status" className="wr-bar">
           <Icon of={ClipboardPaste} />

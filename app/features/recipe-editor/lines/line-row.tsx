@@ -17,6 +17,7 @@ import { fieldId, readId, useEditorContext } from '../context.ts'
 import { actOf, wordCount } from '../parts/key-of-event.ts'
 import { RuledField } from '../parts/ruled-field.tsx'
 import { understand } from '../reading/understand.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { CorrectLine } from './correct-line.tsx'
 import { LineQuestion } from './line-question.tsx'
 import { doubtText } from './doubt-text.ts'
@@ -132,6 +133,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
       {read.doubt && !isCorrecting && (
         <LineQuestion line={line} read={read} onCorrect={() => setCorrecting(true)} />
       )}
+      <Remarks at={`Lines.${key}`} />
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { writeSign } from '../document/steps.ts'
 import { ownText } from '../document/texts.ts'
 import { fieldId, useEditorContext } from '../context.ts'
 import { amountsOf } from '../reading/amounts.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { showStep } from '../reading/step-display.ts'
 import { StepField } from '../steps/step-field.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -76,6 +77,7 @@ export function Both({ onLanguageChange }: BothProps) {
             onType={(typed) => change(writeName(to, typed), `name ${wordCount(typed)}`)}
             className="wr-name"
           />
+          <Remarks at="hero" />
         </li>
         <li>
           <span />
@@ -104,6 +106,7 @@ export function Both({ onLanguageChange }: BothProps) {
                 change(writeLine(line.Key, to, typed), `${line.Key} ${to} ${wordCount(typed)}`)
               }
             />
+            <Remarks at={`Lines.${line.Key}`} />
           </li>
         ))}
         {draft.Steps.map((step, index) => {
@@ -138,6 +141,7 @@ export function Both({ onLanguageChange }: BothProps) {
                     }
                   />
                 )}
+                <Remarks at={`Steps.${step.Key}`} />
               </div>
             </li>
           )

@@ -14,6 +14,7 @@ import { DRAFT_DESCRIPTION_MAX, DRAFT_NAME_MAX } from '#contract/own-recipes/lim
 import { setFacts, writeDescription, writeName } from '../document/facts.ts'
 import { ownText } from '../document/texts.ts'
 import { fieldId, useEditorContext } from '../context.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { CropButton } from './crop-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { wordCount } from './key-of-event.ts'
@@ -91,6 +92,7 @@ export function Hero({ seenBy, onLanguageChange }: HeroProps) {
           className="wr-description"
         />
         <Tags />
+        <Remarks at="hero" />
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ import {
 } from '#contract/own-recipes/limits.ts'
 import { setFacts } from '../document/facts.ts'
 import { useEditorContext } from '../context.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { VersionsRow } from '../versions/versions-row.tsx'
 import { wordCount } from './key-of-event.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -29,6 +30,7 @@ export function More() {
       <div className="wr-head">
         <h2 id="wr-more">{t('recipeEditor.more.title')}</h2>
       </div>
+      <Remarks at="more" />
       <ul className="wr-more">
         <Row
           icon={CookingPot}

@@ -1,5 +1,5 @@
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Check, CircleQuestionMark, PenLine } from '#design-system/icon/lucide.ts'
+import { Check, CircleQuestionMark, PenLine, Send } from '#design-system/icon/lucide.ts'
 import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useEditorContext } from '../context.ts'
@@ -9,7 +9,7 @@ import './ready.css'
 /** Whether the recipe can be cooked, and what is open; nothing of it holds anything up. */
 export function Ready() {
   const { t } = useWords()
-  const { draft, questions, focus } = useEditorContext()
+  const { draft, questions, focus, wayOut } = useEditorContext()
   const missing = missingIn(draft)
   const numberOf = (key: string) => draft.Steps.findIndex(({ Key }) => Key === key) + 1
   const wordsOf = (question: Question): string => {
@@ -73,6 +73,11 @@ export function Ready() {
           </li>
         )}
       </ul>
+      {missing.length === 0 && wayOut && (
+        <Button icon={Send} className="mt-6" onClick={() => void wayOut.onGo()}>
+          {wayOut.label}
+        </Button>
+      )}
     </section>
   )
 }

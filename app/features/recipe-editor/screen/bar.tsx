@@ -19,6 +19,7 @@ import {
 import { announce } from '#design-system/lib/announce.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { OpenRemarks, SendAgain, type ReturnedInBar } from '../remarks/returned-in-bar.tsx'
 import type { Saved } from '../store/draft-state.ts'
 import './bar.css'
 
@@ -40,12 +41,14 @@ export interface BarProps {
   onPreview: () => void
   /** Who sees it: a button. */
   who: ReactNode
+  /** Of a recipe that was sent back. */
+  returned: ReturnedInBar | undefined
 }
 
 /** The bar of the editor: back, where the text is safe, undo, languages, questions, preview. */
 export function Bar(props: BarProps) {
   const { t } = useWords()
-  const { saved, canUndo, canRedo, onUndo, onRedo, isTwo, onTwo, count, who } = props
+  const { saved, canUndo, canRedo, onUndo, onRedo, isTwo, onTwo, count, who, returned } = props
   const isOpen = saved === 'device' || saved === 'signedOut'
   return (
     <header className="wr-top">
@@ -83,15 +86,17 @@ export function Bar(props: BarProps) {
             {String(count)}
           </Button>
         )}
-        {who}
+        {returned && returned.open > 0 ? <OpenRemarks {...returned} /> : who}
         <Button
-          variant={props.isBegun ? 'primary' : undefined}
+          variant={props.isBegun && !returned ? 'primary' : undefined}
+          className={returned && 'wr-less'}
           disabled={!props.isBegun}
           pending={props.isOpeningPreview}
           onClick={props.onPreview}
         >
           {t('recipeEditor.preview')}
         </Button>
+        {returned && <SendAgain wayOut={returned.wayOut} />}
       </div>
       {isOpen && <p className="wr-offline">{t(`recipeEditor.saved.${saved}`)}</p>}
     </header>

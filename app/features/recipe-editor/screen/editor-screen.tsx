@@ -1,13 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
-import { useOwnDraft, useWhoSees, WhoSheet } from '#app/features/own-recipes/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
@@ -24,6 +21,8 @@ import { Notice } from './notice.tsx'
 import { useFoods } from './use-foods.ts'
 import { useOpenDraft } from './use-open-draft.ts'
 import { usePictures } from './use-pictures.ts'
+import { usePublishing } from './use-publishing.ts'
+import { Who } from './who.tsx'
 
 /** Screen of /my/recipes/new and /my/recipes/{id}/edit: the editor of an own recipe. */
 export function EditorScreen() {
@@ -80,10 +79,9 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
   const navigate = useNavigate()
   const foods = useFoods()
   const { pictureOf, addPicture } = usePictures(open)
-  const { mutate } = useSWRConfig()
   const waiting = useBegun(member)
   const id = useSyncExternalStore(store.subscribe, () => store.state().id)
-  const { text: seenBy } = useWhoSees(useOwnDraft(id))
+  const { seenBy, submission, forget, leave, returned, wayOut } = usePublishing(store, id)
   const isBegun = useSyncExternalStore(store.subscribe, () => store.state().saved !== 'nothing')
   useEffect(() => {
     // So that a reload, and the way back, lead to this recipe.
@@ -96,12 +94,7 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       toast({ tone: 'error', title: t('recipeEditor.previewBar.offline') })
       return
     }
-    // The page shows what was saved just now, not what it showed before. What the editor shows is
-    // fetched again here: SWR would give the page the answer that the editor got, and then ignore it.
-    mutate(
-      (name) => typeof name === 'string' && name.includes(`/my/recipes/${shown}`),
-      undefined,
-    ).catch(reportFailure)
+    forget(shown)
     void navigate(pathOf('recipe', shown), { state: { isPreview: true } })
   }
   const [first] = waiting
@@ -112,9 +105,17 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       pictureOf={pictureOf}
       addPicture={addPicture}
       onPreview={preview}
-      who={<Who id={id} />}
+      who={<Who id={id} onLeave={(path) => void leave(path)} />}
       seenBy={seenBy}
-      notice={first && open.name === newKey && !isBegun ? <Begun kept={first} /> : undefined}
+      returned={returned}
+      wayOut={wayOut}
+      notice={
+        submission?.State === 'waiting' ? (
+          <Notice text={t('publishing.remarks.waiting', { number: submission.Number })} />
+        ) : (
+          first && open.name === newKey && !isBegun && <Begun kept={first} />
+        )
+      }
     />
   )
 }
@@ -153,25 +154,4 @@ function useBegun(member: string): readonly KeptDraft[] {
     }
   }, [member])
   return waiting
-}
-
-/** Who sees the recipe, and the sheet that changes it. */
-function Who({ id }: { id: Id | null }) {
-  const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const { icon, word: who } = useWhoSees(useOwnDraft(id))
-  return (
-    <>
-      <Button
-        icon={icon}
-        disabled={id === null}
-        aria-label={t('recipeEditor.who', { who })}
-        onClick={() => setOpen(true)}
-        className="wr-who"
-      >
-        {who}
-      </Button>
-      {isOpen && id !== null && <WhoSheet id={id} onClose={() => setOpen(false)} />}
-    </>
-  )
 }

@@ -7,16 +7,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { Button } from '#design-system/button/button.tsx'
-import { Copy } from '#design-system/icon/lucide.ts'
-import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { toast } from '#design-system/toast/toast-store.ts'
-import { reportFailure } from '#app/lib/report-failure.ts'
-import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
-import { EditorContextProvider, type EditorContext } from '../context.ts'
-import { plainRecipe } from '../document/plain-recipe.ts'
+import {
+  EditorContextProvider,
+  type EditorContext,
+  type Returned,
+  type WayOut,
+} from '../context.ts'
 import { Ingredients } from '../lines/ingredients.tsx'
 import { Both } from '../parts/both.tsx'
 import { Conflict } from '../parts/conflict.tsx'
@@ -24,6 +22,8 @@ import { Facts } from '../parts/facts.tsx'
 import { Hero } from '../parts/hero.tsx'
 import { More } from '../parts/more.tsx'
 import { Ready } from '../parts/ready.tsx'
+import { ReturnedBanner } from '../remarks/returned.tsx'
+import { remarkId, Remarks } from '../remarks/remarks.tsx'
 import { questionsOf } from '../reading/questions.ts'
 import { understandLines } from '../reading/understand-lines.ts'
 import type { Foods } from '../reading/foods.ts'
@@ -31,7 +31,7 @@ import { Steps } from '../steps/steps.tsx'
 import type { DraftStore } from '../store/draft-state.ts'
 import { Bar } from './bar.tsx'
 import { focusField } from './focus-field.ts'
-import { Notice } from './notice.tsx'
+import { StateNotices } from './state-notices.tsx'
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -47,13 +47,16 @@ export interface EditorProps {
   seenBy: string
   /** Above the recipe: what else waits on this device. */
   notice?: ReactNode
+  /** What editors have sent back. */
+  returned?: Returned | undefined
+  /** The way to everybody. */
+  wayOut?: WayOut | undefined
 }
 
 /** The editor of a recipe: you write on the page that it becomes. */
 export function Editor(props: EditorProps) {
   const { store, foods, pictureOf, addPicture, onPreview } = props
-  const { who, seenBy, notice } = props
-  const { t } = useWords()
+  const { who, seenBy, notice, returned, wayOut } = props
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const draft = state.history.now
   const [language, setLanguage] = useState<Language>(draft.Language)
@@ -99,6 +102,8 @@ export function Editor(props: EditorProps) {
     dismiss: store.dismiss,
     pictureOf,
     addPicture,
+    returned,
+    wayOut,
   }
   const press = (event: React.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -115,14 +120,10 @@ export function Editor(props: EditorProps) {
     onPreview(store.state().id)
     setOpeningPreview(false)
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(plainRecipe(draft, language))
-      toast({ title: t('recipeEditor.saved.copied') })
-    } catch (error) {
-      reportFailure(error)
-      toast({ tone: 'error', title: t('recipeEditor.saved.copyFailed') })
-    }
+  const open = returned?.submission.Remarks.filter(({ IsDone }) => !IsDone) ?? []
+  const showNextRemark = () => {
+    const [first] = open
+    if (first) focus(remarkId(first.Id))
   }
   const isBegun = state.saved !== 'nothing'
   return (
@@ -142,40 +143,26 @@ export function Editor(props: EditorProps) {
           isOpeningPreview={isOpeningPreview}
           onPreview={() => void preview()}
           who={who}
+          returned={
+            returned && wayOut
+              ? { open: open.length, onRemarks: showNextRemark, wayOut }
+              : undefined
+          }
         />
-        {state.isReader && (
-          <Notice text={t('recipeEditor.otherTab')}>
-            <Button variant="bare" size="s" onClick={store.writeHere}>
-              {t('recipeEditor.writeHere')}
-            </Button>
-          </Notice>
-        )}
-        {state.saved === 'nowhere' && (
-          <Notice isBad text={t('recipeEditor.saved.nowhere')}>
-            <Button variant="bare" size="s" icon={Copy} onClick={() => void copy()}>
-              {t('recipeEditor.saved.copy')}
-            </Button>
-          </Notice>
-        )}
-        {state.saved === 'refused' && <Notice isBad text={t('recipeEditor.saved.refused')} />}
-        {state.saved === 'signedOut' && (
-          <Notice text={t('recipeEditor.saved.signedOut')}>
-            <ButtonLink href="/auth" variant="bare" size="s">
-              {t('recipeEditor.saved.signIn')}
-            </ButtonLink>
-          </Notice>
-        )}
+        <StateNotices store={store} state={state} language={language} />
         {notice}
         <div inert={state.isReader} className="wr-columns-page">
           {state.conflicts.slice(0, 1).map((conflict) => (
             <Conflict key={conflict.key} conflict={conflict} onResolve={store.resolve} />
           ))}
+          <ReturnedBanner onNext={showNextRemark} />
           {isTwo ? (
             <Both onLanguageChange={setLanguage} />
           ) : (
             <>
               <Hero seenBy={seenBy} onLanguageChange={setLanguage} />
               <Facts />
+              <Remarks at="facts" />
               <Ingredients onUndo={store.undo} />
               <Steps />
               <More />

@@ -14,6 +14,7 @@ import { spokenLine } from '../lines/line-words.ts'
 import { CropButton } from '../parts/crop-button.tsx'
 import { FoodPicture } from '../parts/food-picture.tsx'
 import { timesOf, writeTime } from '../reading/times.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { StepQuestion } from './step-question.tsx'
 import { TimerForm } from './timer-form.tsx'
 import './step-margin.css'
@@ -121,6 +122,7 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
       {asked.map((question) => (
         <StepQuestion key={question.id} step={step} question={question} />
       ))}
+      <Remarks at={`Steps.${step.Key}`} />
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftStep } from '#contract/own-recipes/draft.ts'
 import { useEditorContext } from '../context.ts'
 import { newKey } from '../document/texts.ts'
+import { Remarks } from '../remarks/remarks.tsx'
 import { StepRow } from './step-row.tsx'
 
 const stepOf = (target: EventTarget | null) =>
@@ -47,6 +48,7 @@ export function Steps() {
           <span>{t('recipeEditor.steps.count', { count: draft.Steps.length })}</span>
         )}
       </div>
+      <Remarks at="steps" />
       <ol ref={list}>
         {rows.map((step, index) => (
           <StepRow

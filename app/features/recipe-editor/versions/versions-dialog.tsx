@@ -3,17 +3,16 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { TextDifference } from '#design-system/text-difference/text-difference.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { OwnVersion, VersionCard } from '#contract/own-recipes/versions.ts'
+import type { VersionCard } from '#contract/own-recipes/versions.ts'
 import { useEditorContext } from '../context.ts'
 import { versionKey, versionsKey } from '../store/calls.ts'
-import { type Difference, differencesOf } from './differences.ts'
 import { useVersionWords } from './use-version-words.ts'
+import { VersionDifference } from './version-difference.tsx'
 import './versions.css'
 
 /** An earlier version of a recipe with its full text. Without an id, no call is made. */
@@ -32,7 +31,7 @@ export interface VersionsDialogProps {
 /** The earlier versions of a recipe: one is looked at beside what is there now, and brought back. */
 export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
   const { t } = useWords()
-  const { putBack } = useEditorContext()
+  const { draft, language, putBack } = useEditorContext()
   const { whenOf } = useVersionWords()
   const [shown, setShown] = useState<VersionCard>()
   const { version, error, isPending } = useVersion(id, shown?.Id)
@@ -68,7 +67,14 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
       {!shown && <List id={id} focused={looked} onLook={setShown} />}
       {shown && isPending && <Waiting />}
       {shown && error !== undefined && <p role="alert">{t('versions.gone')}</p>}
-      {shown && version && <VersionDifference version={version} when={whenOf(shown)} />}
+      {shown && version && (
+        <VersionDifference
+          before={version.Draft}
+          after={draft}
+          language={language}
+          when={whenOf(shown)}
+        />
+      )}
     </Dialog>
   )
 }
@@ -131,37 +137,5 @@ function List({ id, focused, onLook }: ListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Props of {@link VersionDifference}. */
-interface VersionDifferenceProps {
-  version: OwnVersion
-  /** When it was written. */
-  when: string
-}
-
-/** An earlier version beside the one of now, field by field. */
-function VersionDifference({ version, when }: VersionDifferenceProps) {
-  const { t } = useWords()
-  const { draft, language } = useEditorContext()
-  const differences = differencesOf(version.Draft, draft, language)
-  const labelOf = ({ label, number, language: own }: Difference) => {
-    const field = label === 'versions.fields.step' ? t(label, { number }) : t(label)
-    const name = t(`recipeEditor.languages.${own}`)
-    return own === language ? field : t('versions.in', { field, language: name })
-  }
-  if (differences.length === 0) return <p>{t('versions.same')}</p>
-  return (
-    <TextDifference
-      beforeLabel={when}
-      afterLabel={t('versions.now')}
-      changes={differences.map((difference) => ({
-        key: difference.key,
-        label: labelOf(difference),
-        before: difference.before,
-        after: difference.after,
-      }))}
-    />
   )
 }

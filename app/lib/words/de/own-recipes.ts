@@ -83,6 +83,12 @@ export const ownRecipes: Words['ownRecipes'] = {
       one: 'Im Papierkorb, noch {count} Tag',
       other: 'Im Papierkorb, noch {count} Tage',
     },
+    waiting: 'In Prüfung',
+    returned: 'Zurückgegeben',
+    published: 'Veröffentlicht',
+    withdrawn: 'Zurückgezogen',
+    publishedWaiting: 'Veröffentlicht, neue Fassung in Prüfung',
+    publishedReturned: 'Veröffentlicht, neue Fassung zurückgegeben',
   },
   menu: {
     more: 'Mehr zu {name}',
@@ -93,6 +99,8 @@ export const ownRecipes: Words['ownRecipes'] = {
     restore: 'Zurückholen',
     forever: 'Endgültig löschen',
     print: 'Drucken',
+    send: 'Für alle einreichen',
+    standing: 'Veröffentlichung und Fassungen',
   },
   bin: {
     title: 'Papierkorb',
@@ -127,6 +135,10 @@ export const ownRecipes: Words['ownRecipes'] = {
     withdrawn: 'Der Link funktioniert nicht mehr',
     failed: 'Das ließ sich nicht ändern',
     draft: 'Einen Link kannst du erstellen, sobald es Zutaten und Schritte hat.',
+    all: 'Alle',
+    allText:
+      'Reiche es ein: Jemand aus der Redaktion liest es, dann können es alle finden und kochen.',
+    allDraft: 'Einreichen kannst du es, sobald es Zutaten und Schritte hat.',
   },
   page: {
     onlyYou: 'Nur du siehst das',
@@ -147,5 +159,11 @@ export const ownRecipes: Words['ownRecipes'] = {
     onlyDe: 'Bisher nur auf Deutsch',
     failed: 'Das Rezept konnte nicht geladen werden',
     failedText: 'Die Verbindung ist abgebrochen. Versuch es gleich noch einmal.',
+    waiting: 'In Prüfung: Noch sieht es niemand sonst',
+    returned: 'Zurückgegeben, mit Hinweisen',
+    published: 'Veröffentlicht: Alle können es kochen',
+    withdrawn: 'Zurückgezogen: Andere finden es nicht mehr',
+    publishedWaiting: 'Veröffentlicht, eine neue Fassung ist in Prüfung',
+    publishedReturned: 'Veröffentlicht, die neue Fassung kam zurück',
   },
 }

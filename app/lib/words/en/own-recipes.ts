@@ -81,6 +81,12 @@ export const ownRecipes = {
       one: 'In the bin, {count} day left',
       other: 'In the bin, {count} days left',
     },
+    waiting: 'In review',
+    returned: 'Sent back',
+    published: 'Published',
+    withdrawn: 'Withdrawn',
+    publishedWaiting: 'Published, new version in review',
+    publishedReturned: 'Published, new version sent back',
   },
   menu: {
     more: 'More about {name}',
@@ -91,6 +97,8 @@ export const ownRecipes = {
     restore: 'Restore',
     forever: 'Delete for good',
     print: 'Print',
+    send: 'Send in for everybody',
+    standing: 'Publication and versions',
   },
   bin: {
     title: 'Bin',
@@ -125,6 +133,9 @@ export const ownRecipes = {
     withdrawn: 'The link no longer works',
     failed: 'That couldn’t be changed',
     draft: 'You can make a link once it has ingredients and steps.',
+    all: 'Everybody',
+    allText: 'Send it in: an editor reads it, then everybody can find and cook it.',
+    allDraft: 'You can send it in once it has ingredients and steps.',
   },
   page: {
     onlyYou: 'Only you see this',
@@ -145,5 +156,11 @@ export const ownRecipes = {
     onlyDe: 'Only in German so far',
     failed: 'The recipe couldn’t be loaded',
     failedText: 'The connection dropped. Try again in a moment.',
+    waiting: 'In review: nobody else sees it yet',
+    returned: 'Sent back, with remarks',
+    published: 'Published: everybody can cook it',
+    withdrawn: 'Withdrawn: others no longer find it',
+    publishedWaiting: 'Published, with a new version in review',
+    publishedReturned: 'Published, the new version was sent back',
   },
 } as const
