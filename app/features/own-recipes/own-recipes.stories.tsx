@@ -7,6 +7,7 @@ import {
   EMPTY_LIST,
   OWN_CARDS,
   ownAnswers,
+  ownCardWith,
   ownListWith,
   ownRecipeWith,
 } from '../../../.storybook/data/own-recipes.ts'
@@ -67,6 +68,79 @@ export const ListGerman: Story = {
 export const Tablet: Story = {
   parameters: ownAnswers(),
   globals: { language: 'de', ...at(768) },
+}
+
+/** A recipe in each state on its way to everybody. */
+const UNDERWAY = (
+  [
+    { Submission: 'returned' },
+    { Submission: 'waiting' },
+    { Publication: 'published', PublicId: 312 },
+    { Publication: 'published', PublicId: 313, Submission: 'waiting' },
+    { Publication: 'withdrawn', PublicId: 314 },
+  ] as const
+).map((standing, index) =>
+  ownCardWith({ Id: OWN_ID_FROM + 20 + index, Name: `Cake ${index + 1}`, ...standing }),
+)
+const PUBLISHING = ownAnswers({
+  list: ownListWith({
+    Recipes: [...UNDERWAY, ...OWN_CARDS],
+    Counts: {
+      All: 11,
+      draft: 2,
+      private: 3,
+      link: 1,
+      bin: 2,
+      waiting: 2,
+      returned: 1,
+      published: 1,
+      withdrawn: 1,
+    },
+  }),
+})
+
+export const Publishing: Story = {
+  name: 'PUB-93 How recipes stand on their way to everybody; what was sent back comes first',
+  parameters: PUBLISHING,
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByText(/^(In review|Sent back|Published|Withdrawn)/, {
+      selector: '.own-state',
+    })
+    await expect(states.map(({ textContent }) => textContent)).toEqual([
+      'Sent back',
+      'In review',
+      'Published',
+      'Published, new version in review',
+      'Withdrawn',
+    ])
+    // Its remarks are in the editor.
+    await expect(canvas.getByRole('link', { name: 'Cake 1' })).toHaveAttribute(
+      'href',
+      `/my/recipes/${OWN_ID_FROM + 20}/edit`,
+    )
+    await expect(canvas.getByRole('button', { name: 'Sent back 1' })).toBeVisible()
+    await userEvent.click(moreAbout('Cake 3'))
+    await expect(canvas.getByRole('link', { name: 'Publication and versions' })).toHaveAttribute(
+      'href',
+      `/my/recipes/${OWN_ID_FROM + 22}/publication`,
+    )
+  },
+}
+export const PublishingGerman: Story = {
+  parameters: PUBLISHING,
+  globals: { language: 'de', ...at(320) },
+}
+
+export const WhoPublished: Story = {
+  name: 'Who sees a published recipe',
+  parameters: ownAnswers({ own: ownRecipeWith({ Publication: 'published', PublicId: 312 }) }),
+  play: async () => {
+    await userEvent.click(moreAbout(CAKE))
+    await userEvent.click(screen.getByRole('button', { name: /^Who can see it/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who can see it' }))
+    await expect(await sheet.findByText('Published: everybody can cook it')).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Publication and versions' })).toBeVisible()
+  },
 }
 
 export const First: Story = {

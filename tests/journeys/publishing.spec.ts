@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { de } from '#app/lib/words/de.ts'
+import { en } from '#app/lib/words/en.ts'
+import { createTranslate } from '#app/lib/words/translate.ts'
+import type { DeskApplication } from '#contract/desk/authorship.ts'
+import { langIdOf, type Language } from '#contract/languages.ts'
+import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
+import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
+import type { DeskSubmissions } from '#contract/publishing/desk.ts'
+import { expectAccessible } from './support/axe.ts'
+import { grant } from './support/grant.ts'
+import { WALKED } from './support/languages.ts'
+import { newMember, signInAs, type Member } from './support/member.ts'
+import { expect, reload, test } from './support/test.ts'
+
+const WORDS = { en: createTranslate(en, 'en'), de: createTranslate(de, 'de') }
+const REMARK = 'With fan it is too hot. Please say both.'
+const ANSWER = 'Lovely, nearly there.'
+
+/** Nothing is wider than the smallest phone. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(320)
+  if (size) await page.setViewportSize(size)
+}
+
+/** An own recipe with a name that no other has. */
+async function addRecipe(
+  request: APIRequestContext,
+  { headers }: Member,
+  name: string,
+): Promise<OwnRecipe> {
+  const draft: Draft = {
+    ...emptyDraft('en'),
+    Name: { en: name },
+    Yield: { Servings: 4 },
+    Lines: [
+      { Key: 'plums', Text: { en: '800 g plums' } },
+      { Key: 'flour', Text: { en: '200 g flour' } },
+    ],
+    Steps: [
+      { Key: 'halve', Text: { en: 'Halve the plums.' } },
+      { Key: 'rub', Text: { en: 'Rub the flour.' } },
+      { Key: 'bake', Text: { en: 'Heat the oven to 180 °C. Bake for 45 minutes.' } },
+    ],
+  }
+  const data = { Key: randomUUID(), Draft: draft }
+  const answer = await request.post('/api/my/recipes', { headers, data })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as OwnRecipe
+}
+
+/** What an editor does at the desk, by calls. */
+function deskOf(request: APIRequestContext, { headers }: Member) {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await request.get(path, { headers })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return await answer.json()
+  }
+  const waiting = async (langId: number, name: string) => {
+    const path = `/api/desk/submissions?List=waiting&LangId=${langId}`
+    const { Submissions } = (await read(path)) as DeskSubmissions
+    const found = Submissions.find(({ Name }) => Name === name)
+    if (!found) throw new Error(`${name} does not wait.`)
+    return found.Id
+  }
+  const post = async (path: string, data?: object) => {
+    const answer = await request.post(path, { headers, ...(data && { data }) })
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+  return {
+    approveApplication: async (name: string) => {
+      const { Applications } = (await read('/api/desk/applications')) as {
+        Applications: DeskApplication[]
+      }
+      const id = Applications.find(({ Name }) => Name === name)?.Id
+      const answer = await request.patch(`/api/desk/applications/${id}/approve`, { headers })
+      expect(answer.status()).toBe(200)
+    },
+    approve: async (langId: number, name: string) =>
+      await post(`/api/desk/submissions/${await waiting(langId, name)}/approval`),
+    sendBack: async (langId: number, name: string) =>
+      await post(`/api/desk/submissions/${await waiting(langId, name)}/return`, {
+        Answer: ANSWER,
+        Remarks: [{ Field: 'Steps.bake.Oven', Text: REMARK }],
+      }),
+  }
+}
+
+/** Asks to become an author, on the page that the way to publishing leads to. */
+async function apply(page: Page, language: Language): Promise<void> {
+  const t = WORDS[language]
+  await page.getByRole('textbox', { name: t('authorship.about') }).fill('I cook as my two did.')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: t('authorship.send') }).click()
+  await expect(page.getByText(t('authorship.waiting.title'), { exact: true })).toBeVisible()
+}
+
+for (const language of WALKED) {
+  const t = WORDS[language]
+  const langId = langIdOf(language)
+
+  test(`PUB-90 PUB-91 PUB-95 a recipe is sent in, sent back, mended, published, withdrawn and published again (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+    allowComplaint,
+  }) => {
+    test.slow()
+    allowComplaint(/status of 404|ApiError/)
+    const firstName = 'Imani'
+    const lastName = `Okafor ${randomUUID().slice(0, 8)}`
+    const imani = await newMember(request, { firstName, lastName, langId })
+    const clara = await newMember(request, { firstName: 'Clara', langId })
+    await grant(clara, 'editor')
+    const desk = deskOf(request, clara)
+    const name = `Crumble ${randomUUID().slice(0, 8)}`
+    const own = await addRecipe(request, imani, name)
+    const path = `/my/recipes/${own.Id}`
+    await signInAs(context, imani)
+
+    // From the recipe's page: who is no author is led to become one.
+    await open(`${path}?lang=${language}`)
+    await page.getByRole('button', { name: t('ownRecipes.menu.more', { name }) }).click()
+    await page.getByRole('link', { name: t('ownRecipes.menu.send') }).click()
+    await page.getByRole('link', { name: t('publishing.send.become') }).click()
+    await apply(page, language)
+    await desk.approveApplication(`${firstName} ${lastName}`)
+
+    // From the editor, with what was written last.
+    await open(`${path}/edit`)
+    const description = page.getByRole('textbox', { name: t('recipeEditor.text.label') })
+    await description.fill('For Sundays in September.')
+    await page.getByRole('button', { name: t('ownRecipes.menu.send') }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/send`))
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('textbox', { name: t('publishing.send.word') }).fill('My first one.')
+    // What was typed survives a step back.
+    await page.goBack()
+    await expect(description).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.getByRole('button', { name: t('publishing.send.go') }).dblclick()
+    await expect(page).toHaveURL(new RegExp(`${path}/publication`))
+    await expect(page.getByText('My first one.')).toBeVisible()
+    const version = (number: number) =>
+      page.getByRole('listitem').filter({ hasText: t('publishing.stand.version', { number }) })
+    await expect(version(1)).toHaveCount(1)
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+
+    // Taken back, and sent in again.
+    await version(1)
+      .getByRole('button', { name: t('publishing.takeBack.open') })
+      .click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: t('publishing.takeBack.open') }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/send`))
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: t('publishing.send.go') }).click()
+    await expect(version(1)).toHaveCount(1)
+
+    // Sent back: it comes first, and the remark stands at its step.
+    await desk.sendBack(langId, name)
+    await open('/my/recipes')
+    const sentBack = page.getByRole('region', { name: t('publishing.back.title', { name }) })
+    await expect(sentBack).toContainText(ANSWER)
+    await expectFitsPhone(page)
+    await sentBack
+      .getByRole('link', { name: t('publishing.stand.readRemarks', { count: 1 }) })
+      .click()
+    await expect(page.getByText(ANSWER)).toBeVisible()
+    await page.getByRole('button', { name: t('publishing.remarks.toFirst') }).click()
+    const remark = page.getByRole('group').filter({ hasText: REMARK })
+    await expect(remark).toBeFocused()
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+    const step = page.getByRole('textbox', {
+      name: t('recipeEditor.steps.step', { number: 3 }),
+    })
+    await step.press('End')
+    await step.pressSequentially(' With fan take 160 °C.')
+    await remark.getByRole('button', { name: t('publishing.remarks.mark') }).click()
+    await expect(page.getByText(t('publishing.remarks.allDone'))).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('publishing.remarks.again') })
+      .click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: t('publishing.send.go') }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/publication`))
+
+    // Published: the author reads how it stands, and everybody the page.
+    await desk.approve(langId, name)
+    await reload(page)
+    await page.getByRole('link', { name: t('publishing.stand.toPage') }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const publicPath = new URL(page.url()).pathname
+    expect(publicPath).toMatch(/^\/recipes\/\d+$/)
+
+    // Withdrawn: its address says so to others.
+    await page.goBack()
+    await page.getByRole('button', { name: t('publishing.withdraw.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(t('publishing.withdraw.page'))).toBeVisible()
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+    await dialog.getByRole('button', { name: t('publishing.withdraw.go') }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await request.get(`/api${publicPath.replace('recipes', 'recipe')}`)).status()).toBe(404)
+
+    // And published again under the same address.
+    await page.getByRole('button', { name: t('publishing.again.go') }).click()
+    await page.getByRole('link', { name: t('publishing.stand.toPage') }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(publicPath)
+  })
+}
