@@ -79,6 +79,7 @@ export function ownListWith(parts: Partial<OwnList> = {}): OwnList {
     Recipes,
     Total: Recipes.length,
     Counts: { ...NO_COUNTS, All: 6, draft: 2, private: 3, link: 1, bin: 2 },
+    Live: 0,
     Folders: FOLDERS,
     ...parts,
   }
@@ -89,6 +90,7 @@ export const EMPTY_LIST: OwnList = {
   Recipes: [],
   Total: 0,
   Counts: NO_COUNTS,
+  Live: 0,
   Folders: [],
 }
 

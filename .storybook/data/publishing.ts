@@ -55,7 +55,7 @@ export function publishedWith(parts: Partial<Published> = {}): Published {
     Since: '2024-08-02T10:00:00.000Z',
     Views: 1204,
     Favourites: 61,
-    Rating: { GlobalRating: 4.6, TotalRatings: 23, UserRating: null },
+    Rating: { GlobalRating: 4.6, TotalRatings: 23 },
     ...parts,
   }
 }

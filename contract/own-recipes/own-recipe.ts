@@ -121,6 +121,8 @@ export const OwnList = Type.Object({
     published: Count,
     withdrawn: Count,
   }),
+  /** Number of recipes that everybody reads, in whatever state a newer version is. */
+  Live: Count,
   Folders: Type.Array(Folder),
 })
 /** @see {@link OwnList} (schema) */

@@ -136,6 +136,7 @@ export async function readOwnList(
     ),
     Total: total,
     Counts: await readCounts(db, userId, standing),
+    Live: [...standing.values()].filter(({ Publication }) => Publication === 'published').length,
     Folders: await readFolders(db, userId),
   }
 }

@@ -36,7 +36,8 @@ export async function makePage(app: App, options: MakeOptions): Promise<MadePage
   const failure = reads.failure()
   if (failure) throw failure
   if (result.kind === 'redirect') return { ...result, bytes: result.location.length }
-  if (result.missed.length > 0) {
+  // The page of what is not there any more has nothing to prefetch.
+  if (result.status === 200 && result.missed.length > 0) {
     app.log.warn({ page: route, keys: result.missed }, 'keys were not prefetched')
   }
   const start = await compressStart(withStyles(result.html, styles))

@@ -6,11 +6,14 @@ class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   /** HTTP status of the answer. */
   readonly status: number
+  /** Why a recipe is not there any more, as the API says. */
+  readonly reason: string | undefined
 
   constructor(status: number, body: unknown) {
-    const { Message } = (body ?? {}) as { Message?: string }
+    const { Message, Reason } = (body ?? {}) as { Message?: string; Reason?: string }
     super(Message ?? `status ${status}`)
     this.status = status
+    this.reason = Reason
   }
 }
 

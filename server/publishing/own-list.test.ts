@@ -44,6 +44,7 @@ test.for(databases)(
       published: 1,
       withdrawn: 1,
     })
+    expect((await list()).Live).toBe(1)
     // In the bin it is nothing but in the bin.
     await call(app, 'DELETE', `/my/recipes/${published.Id}`, imani.headers)
     expect((await list()).Counts).toMatchObject({ All: 5, published: 0, withdrawn: 1, bin: 1 })

@@ -188,10 +188,10 @@ for (const language of WALKED) {
     await step.pressSequentially(' With fan take 160 °C.')
     await remark.getByRole('button', { name: t('publishing.remarks.mark') }).click()
     await expect(page.getByText(t('publishing.remarks.allDone'))).toBeVisible()
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('publishing.remarks.again') })
-      .click()
+    // In the bar, and at the end of the recipe.
+    const again = page.getByRole('button', { name: t('publishing.remarks.again') })
+    await expect(again).toHaveCount(2)
+    await again.first().click()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: t('publishing.send.go') }).click()
     await expect(page).toHaveURL(new RegExp(`${path}/publication`))

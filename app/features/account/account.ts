@@ -50,9 +50,21 @@ export async function changePassword(OldPassword: string, Password: string): Pro
   await send('PATCH /me/password', { fields: { OldPassword, Password } })
 }
 
-/** Deletes the account, with a parting message. */
-export async function deleteAccount(Message: string): Promise<void> {
-  await send('PATCH /me/delete_account', { fields: { Message } })
+/** What becomes of the recipes that a member has published. */
+export type Leaving = 'withdraw' | 'leave'
+
+/**
+ * Deletes the account, with a parting message.
+ *
+ * @param Published undefined for who has published nothing
+ */
+export async function deleteAccount(
+  Message: string,
+  Published: Leaving | undefined,
+): Promise<void> {
+  await send('PATCH /me/delete_account', {
+    fields: { Message, ...(Published && { Published }) },
+  })
 }
 
 /**

@@ -41,9 +41,10 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
   const { t } = useWords()
   const cookAlong = useOnDemand(loadWayToKitchen)
   const [isCooking, setCooking] = useState(false)
-  const { Id, Name, HyphenatedName, Author, Rating, Videos, StepCount: steps } = recipe
+  const { Id, Name, HyphenatedName, Author, Rating, Videos, StepCount: steps, Language } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle, HyphenatedName)
   const total = longTime(recipe)
+  const only = Language && t(Language === 'de' ? 'cards.onlyDe' : 'cards.onlyEn')
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
   const onCookAlong = () => {
     cookAlong.ask()
@@ -75,7 +76,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         }}
         description={recipe.Description ?? undefined}
         preparation={formatDuration(recipe.PrepTime)}
-        total={total && t('cards.inAll', { time: total })}
+        total={only ?? (total && t('cards.inAll', { time: total }))}
         rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
         tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
           name: tag.Name,

@@ -14,6 +14,7 @@ interface ErrorBody {
   Code?: ConstructorParameters<typeof ApiError>[2]
   Message?: string
   Id?: Id
+  Reason?: string
   /** Instead of `Message` when signing in fails. */
   error_description?: string
 }
@@ -58,10 +59,11 @@ export async function openCall(url: string, init: RequestInit = {}): Promise<Res
     Message,
     Code,
     Id: id,
+    Reason: reason,
     error_description,
   } = ((await readBody(response)) ?? {}) as ErrorBody
   const message = Message ?? error_description ?? response.statusText
-  throw new ApiError(response.status, message, Code, retryAfterOf(response), id)
+  throw new ApiError(response.status, message, Code, retryAfterOf(response), id, reason)
 }
 
 /**

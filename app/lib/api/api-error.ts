@@ -15,12 +15,23 @@ export class ApiError extends Error {
   /** What the server has instead of what was sent; undefined where it names none. */
   readonly id: Id | undefined
 
-  constructor(status: number, message: string, code?: ErrorCode, retryAfterMs?: number, id?: Id) {
+  /** Why a recipe is not there any more; undefined where the server does not say. */
+  readonly reason: string | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    code?: ErrorCode,
+    retryAfterMs?: number,
+    id?: Id,
+    reason?: string,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.retryAfterMs = retryAfterMs
     this.id = id
+    this.reason = reason
   }
 }
 
@@ -40,6 +51,11 @@ export function isTooLarge(error: unknown): boolean {
  * Whether a recipe, cookbook or author does not exist: the page then goes to /404. The text decides,
  * not the status.
  */
-export function isRequestInvalid(error: unknown): boolean {
+export function isRequestInvalid(error: unknown): error is Error {
   return error instanceof Error && error.message === REQUEST_INVALID
+}
+
+/** Whether a recipe is not there because its author, or the desk, has withdrawn it. */
+export function isWithdrawn(error: unknown): boolean {
+  return (error as { reason?: unknown } | undefined)?.reason === 'Withdrawn'
 }

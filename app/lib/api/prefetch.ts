@@ -12,7 +12,7 @@ import { loadAreas } from '#app/lib/words/load.ts'
 import type { Area } from '#app/lib/words/pack-types.ts'
 import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
 import { callApi, fetchAhead } from './api-client.ts'
-import { isRequestInvalid } from './api-error.ts'
+import { isRequestInvalid, isWithdrawn } from './api-error.ts'
 import type { Key } from './keys.ts'
 
 /** What the page renderer hands to the loaders of one request. */
@@ -126,19 +126,18 @@ export function prefetch(
       isServer: server !== null,
       load,
     })
-    if (!server) {
+    // The rest is left out of the browser's code.
+    if (!import.meta.env.SSR || !server) {
       await loadAreas(areas)
       return null
     }
     await declared
-    const responses = await Promise.allSettled(pending)
-    if (
-      responses.some(
-        (response) => response.status === 'rejected' && isRequestInvalid(response.reason),
-      )
-    ) {
-      throw redirect('/404')
-    }
+    const failures = (await Promise.allSettled(pending)).flatMap((response) =>
+      response.status === 'rejected' ? [response.reason as unknown] : [],
+    )
+    // Whoever keeps a withdrawn recipe reads it at its address: only the browser knows who they are.
+    if (failures.some(isWithdrawn)) return notFound()
+    if (failures.some(isRequestInvalid)) throw redirect('/404')
     return null
   }
 }

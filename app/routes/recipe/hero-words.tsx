@@ -10,7 +10,7 @@ import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
-import { LateTimesCooked } from './late.tsx'
+import { LateMarks, LateTimesCooked } from './late.tsx'
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
@@ -26,11 +26,16 @@ export function HeroWords(props: HeroWordsProps) {
   return (
     <div>
       <Author author={recipe.Author} />
-      <h1 className="text-display hyphens-auto">{recipe.HyphenatedName ?? recipe.Name}</h1>
+      <h1 lang={recipe.Language} className="text-display hyphens-auto">
+        {recipe.HyphenatedName ?? recipe.Name}
+      </h1>
+      {(recipe.IsWithdrawn || recipe.Language) && <LateMarks recipe={recipe} />}
       {recipe.Description === null ? (
         <p className="mt-4 text-ink-soft">{t('empty.description')}</p>
       ) : (
-        <p className="mt-4 cook">{recipe.Description}</p>
+        <p lang={recipe.Language} className="mt-4 cook">
+          {recipe.Description}
+        </p>
       )}
       <Popularity recipe={recipe} />
       <HeroActions {...props} />

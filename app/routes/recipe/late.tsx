@@ -5,8 +5,16 @@ import type { TimesCookedOfMemberProps } from '#app/features/cooking-log/index.t
 import type { RecipeNotesProps } from '#app/features/notes/index.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 
+const loadStanding = () => withAreas(['standing'], import('./standing.tsx'))
+
 /** The parts of a recipe's page that are fetched when it is idle: together, in one request. */
 const load = () => withAreas(['filmText'], import('./late-parts.ts'))
+
+/** That the recipe at this address is withdrawn. */
+export const LateWithdrawn = lateComponent(async () => (await loadStanding()).Withdrawn)
+
+/** That a recipe is withdrawn, or in the other language alone. */
+export const LateMarks = lateComponent<{ recipe: Recipe }>(async () => (await loadStanding()).Marks)
 
 const TimesCooked = lateComponent<TimesCookedOfMemberProps>(
   async () => (await load()).TimesCookedOfMember,

@@ -4,7 +4,7 @@ import { Comments } from '#app/features/comments/index.ts'
 import { LatePrintedRecipe } from '#app/features/print/index.ts'
 import { YourRating } from '#app/features/ratings/index.ts'
 import { Facts, Keeping, Tools, useRecipe } from '#app/features/recipes/index.ts'
-import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { isRequestInvalid, isWithdrawn } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
@@ -14,11 +14,13 @@ import { HeroSkeleton } from './hero-skeleton.tsx'
 import { Hero } from './hero.tsx'
 import { HowTo } from './how-to.tsx'
 import { Ingredients } from './ingredients.tsx'
+import { LateWithdrawn } from './late.tsx'
 
-/** Screen of /recipes/{id}: one recipe, or a redirect to /404. */
+/** Screen of /recipes/{id}: one recipe, that it is withdrawn, or a redirect to /404. */
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
+  if (isWithdrawn(error)) return <LateWithdrawn />
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
   // The key resets all state, such as counters and films, for another recipe.
   if (recipe) return <RecipePage key={recipe.Id} recipe={recipe} />

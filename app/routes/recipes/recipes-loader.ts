@@ -72,7 +72,7 @@ const prefetchHave = prefetch(['app', 'food', 'recipes'], async (wanted) => {
  * Loader of the recipe list. An address with a filter of default values redirects to the plain list
  *.
  */
-export function recipesLoader(args: LoaderFunctionArgs): Promise<null> {
+export function recipesLoader(args: LoaderFunctionArgs): Promise<unknown> {
   const { searchParams } = new URL(args.request.url)
   if (haveOf(searchParams)) return prefetchHave(args)
   if (namesFilter(searchParams) && isPlainFilter(recipeFilterOf(searchParams))) {

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { deleteAccount } from '#app/features/account/account.ts'
+import { deleteAccount, type Leaving } from '#app/features/account/account.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { leave as leaveSession, writeToken } from '#app/lib/storage/token.ts'
@@ -21,20 +24,22 @@ export interface DeleteAccountProps {
 }
 
 /**
- * Asks for confirmation and a reason before an account is deleted. If the deletion fails, the member is
+ * Asks for confirmation and a reason before an account is deleted, and what becomes of published recipes. If the deletion fails, the member is
  * signed out all the same and goes to /auth, where a toast reports that the account still exists.
  */
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const [message, setMessage] = useState('')
+  const [published, setPublished] = useState<Leaving>('withdraw')
   const [isPending, setPending] = useState(false)
+  const { live, isKnown } = useLive(open)
   const leave = async () => {
     if (message.trim() === '') return alert(t('settings.delete.noMessage'))
     setPending(true)
     let isDeleted = false
     try {
-      await deleteAccount(message)
+      await deleteAccount(message, live > 0 ? published : undefined)
       isDeleted = true
     } catch (error) {
       reportFailure(error)
@@ -58,7 +63,7 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
       cancelLabel={t('common.cancel')}
       confirmLabel={t('common.yes')}
       danger
-      pending={isPending}
+      pending={isPending || !isKnown}
       onConfirm={() => void leave()}
     >
       <p className="mb-3">
@@ -66,6 +71,19 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
           {t('settings.delete.takeAlong')}
         </TextLink>
       </p>
+      {live > 0 && (
+        <RadioGroup<Leaving>
+          label={t('settings.delete.published', { count: live })}
+          hint={t('settings.delete.publishedText')}
+          options={[
+            { value: 'withdraw', label: t('settings.delete.withdraw') },
+            { value: 'leave', label: t('settings.delete.leave') },
+          ]}
+          value={published}
+          onValueChange={setPublished}
+          className="mb-3"
+        />
+      )}
       <TextArea
         label={t('settings.delete.message')}
         maxLength={MESSAGE_MAX}
@@ -74,4 +92,12 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
       />
     </ConfirmDialog>
   )
+}
+
+/** How many recipes of the member everybody reads; 0 where that cannot be known. */
+function useLive(isAsked: boolean): { live: number; isKnown: boolean } {
+  const { langId } = useWords()
+  const key = isAsked ? keyOf('/my/recipes', { limit: 1, LangId: langId }) : null
+  const { data, error } = useKey(key)
+  return { live: data?.Live ?? 0, isKnown: data !== undefined || error !== undefined }
 }

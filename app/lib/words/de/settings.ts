@@ -126,6 +126,13 @@ export const settings: Words['settings'] = {
     question: 'Möchtest du dein Konto wirklich löschen?',
     text: 'Dein Profil, deine eigenen Rezepte, deine Favoriten und Einkaufslisten werden gelöscht. Kommentare und Bewertungen bleiben ohne deinen Namen.',
     takeAlong: 'Vorher alles mitnehmen',
+    published: {
+      one: 'Dein veröffentlichtes Rezept',
+      other: 'Deine {count} veröffentlichten Rezepte',
+    },
+    publishedText: 'Was du stehen lässt, bleibt unter seiner Lizenz, ohne deinen Namen.',
+    withdraw: 'Zurückziehen, was ich veröffentlicht habe',
+    leave: 'Für andere stehen lassen, von einem ehemaligen Mitglied',
     message: 'Warum gehst du?',
     noMessage: 'Bitte schreib eine Nachricht',
     failed: 'Dein Konto gibt es noch',

@@ -125,6 +125,13 @@ export const settings = {
     question: 'Are you sure you want to delete the account?',
     text: 'Your profile, your own recipes, favourites and shopping lists are deleted. Comments and ratings stay without your name.',
     takeAlong: 'Take everything with me first',
+    published: {
+      one: 'Your published recipe',
+      other: 'Your {count} published recipes',
+    },
+    publishedText: 'What you leave stays under its licence, without your name anywhere.',
+    withdraw: 'Withdraw what I have published',
+    leave: 'Leave it for others, by a former member',
     message: 'Why are you leaving?',
     noMessage: 'Please set a message',
     failed: 'Your account still exists',
