@@ -21,6 +21,7 @@ import {
   RecipeFacets,
   RecipeListQuery,
   TagRecipesQuery,
+  WithdrawnFavourites,
 } from '../recipes/recipe.ts'
 import { VideoAction, VideoActionQuery } from '../recipes/video.ts'
 
@@ -99,6 +100,7 @@ export const recipeCalls = {
     query: LangQuery,
     response: Favorized,
   },
+  withdrawnFavourites: read('/my/favourites/withdrawn', 'yes', LangQuery, WithdrawnFavourites),
   videoActions: readOne('/video/:id/action', 'no', VideoActionQuery, Type.Array(VideoAction)),
   tools: read('/tool', 'no', LangQuery, Type.Array(Tool)),
   tags: read('/tag', 'no', LangQuery, Type.Array(Tag)),

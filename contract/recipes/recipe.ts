@@ -156,6 +156,13 @@ const filters = {
   [TAG_FILTERS.difficulty]: TagIds,
 }
 
+/** Favourites of a member that are withdrawn: their names are all that is left in the list. */
+export const WithdrawnFavourites = Type.Object({
+  Recipes: Type.Array(Type.Object({ Id, Name: Type.String() })),
+})
+/** @see {@link WithdrawnFavourites} (schema) */
+export type WithdrawnFavourites = Static<typeof WithdrawnFavourites>
+
 /** Query of GET /recipe in all its forms. */
 export const RecipeListQuery = Type.Object({
   LangId: LangIdParam,

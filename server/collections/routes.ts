@@ -5,6 +5,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { hasItem, itemExists, addItem, removeItem, type Collection, type Entry } from './queries.ts'
+import { readWithdrawnFavourites } from './withdrawn-favourites.ts'
 
 /** What the routes of favourites and subscriptions need. */
 export interface CollectionRoutesOptions {
@@ -33,7 +34,10 @@ export function collectionRoutes(app: App, { database, now }: CollectionRoutesOp
     return true
   }
   const letItemGo = async (collection: Collection, call: ItemCall): Promise<false> => {
-    await removeItem(db, collection, await entryOf(collection, call))
+    const entry = { userId: memberOf(call), itemId: call.params.id }
+    // What is withdrawn can be let go, too.
+    if (!(await hasItem(db, collection, entry))) await entryOf(collection, call)
+    await removeItem(db, collection, entry)
     return false
   }
 
@@ -44,6 +48,12 @@ export function collectionRoutes(app: App, { database, now }: CollectionRoutesOp
   app.route({
     ...callRoute(calls.unfavorizeRecipe),
     handler: async (request) => ({ IsFavorized: await letItemGo('recipes', request) }),
+  })
+  app.route({
+    ...callRoute(calls.withdrawnFavourites),
+    handler: async (request) => ({
+      Recipes: await readWithdrawnFavourites(db, memberOf(request), request.query.LangId),
+    }),
   })
   app.route({
     ...callRoute(calls.favorizeCookbook),

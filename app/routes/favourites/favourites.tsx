@@ -8,6 +8,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { FavouriteCookbooks, FavouriteRecipes } from './lists.tsx'
 import { ViewedRecipes } from './viewed-recipes.tsx'
+import { WithdrawnFavourites } from './withdrawn-favourites.tsx'
 
 const TABS = ['recipes', 'cookbooks'] as const
 
@@ -63,6 +64,7 @@ export function Favourites() {
       />
       <h2 className="sr-only">{name}</h2>
       {isCookbooks ? <FavouriteCookbooks /> : <FavouriteRecipes />}
+      {!isCookbooks && <WithdrawnFavourites />}
       {!isCookbooks && <ViewedRecipes />}
     </div>
   )

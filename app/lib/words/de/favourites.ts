@@ -16,4 +16,12 @@ export const favourites: Words['favourites'] = {
   failedText: 'Die Verbindung ist abgebrochen. Deine Favoriten sind sicher.',
   removed: 'Aus den Favoriten entfernt',
   undo: 'Rückgängig',
+  withdrawn: {
+    title: 'Zurückgezogen',
+    text: 'Wer sie geschrieben hat, hat sie heruntergenommen. Neu veröffentlicht sind sie wieder hier.',
+    state: 'zurückgezogen',
+    remove: 'Entfernen',
+    removeOf: '{name} aus den Favoriten entfernen',
+    failed: 'Das wurde nicht entfernt',
+  },
 }

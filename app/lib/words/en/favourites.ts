@@ -16,4 +16,12 @@ export const favourites = {
   failedText: 'The connection dropped. Your favourites are safe.',
   removed: 'Removed from favourites',
   undo: 'Undo',
+  withdrawn: {
+    title: 'Withdrawn',
+    text: 'Whoever wrote these has taken them down. They are back here when they are published again.',
+    state: 'withdrawn',
+    remove: 'Remove',
+    removeOf: 'Remove {name} from favourites',
+    failed: 'It wasn’t removed',
+  },
 } as const
