@@ -7,13 +7,13 @@ class ApiFailure extends Error {
   /** HTTP status of the answer. */
   readonly status: number
   /** Why a recipe is not there any more, as the API says. */
-  readonly reason: string | undefined
+  readonly code: string | undefined
 
   constructor(status: number, body: unknown) {
     const { Message, Reason } = (body ?? {}) as { Message?: string; Reason?: string }
     super(Message ?? `status ${status}`)
     this.status = status
-    this.reason = Reason
+    this.code = Reason
   }
 }
 

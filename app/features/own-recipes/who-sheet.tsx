@@ -145,10 +145,10 @@ function Everybody({ own, onLeave }: ChoicesProps) {
   return (
     <section>
       <h3 className="font-semibold">{t('ownRecipes.who.all')}</h3>
-      <p className="text-label text-ink-soft">
+      <p className="own-standing text-label text-ink-soft">
         {standing ? (
           <>
-            <Icon of={standing.icon} size="s" className="me-1.5 inline-block align-[-0.125em]" />
+            <Icon of={standing.icon} size="s" />
             {t(`ownRecipes.page.${standing.name}`)}
           </>
         ) : (

@@ -75,7 +75,7 @@ function WhoKeepsWhat({ id }: { id: Id }) {
   return (
     <SkeletonRegion>
       {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="mt-3 h-10" />
+        <Skeleton key={row} className="mt-3 h-12" />
       ))}
     </SkeletonRegion>
   )

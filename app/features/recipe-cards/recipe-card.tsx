@@ -44,7 +44,6 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
   const { Id, Name, HyphenatedName, Author, Rating, Videos, StepCount: steps, Language } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle, HyphenatedName)
   const total = longTime(recipe)
-  const only = Language && t(Language === 'de' ? 'cards.onlyDe' : 'cards.onlyEn')
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
   const onCookAlong = () => {
     cookAlong.ask()
@@ -76,7 +75,10 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         }}
         description={recipe.Description ?? undefined}
         preparation={formatDuration(recipe.PrepTime)}
-        total={only ?? (total && t('cards.inAll', { time: total }))}
+        // A recipe in the other language alone says so in the words of the switch.
+        total={
+          Language ? t(`shell.language.${Language}`) : total && t('cards.inAll', { time: total })
+        }
         rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
         tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
           name: tag.Name,

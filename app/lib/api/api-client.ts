@@ -14,7 +14,8 @@ interface ErrorBody {
   Code?: ConstructorParameters<typeof ApiError>[2]
   Message?: string
   Id?: Id
-  Reason?: string
+  /** More exactly why, instead of the code. */
+  Reason?: 'Withdrawn'
   /** Instead of `Message` when signing in fails. */
   error_description?: string
 }
@@ -59,11 +60,11 @@ export async function openCall(url: string, init: RequestInit = {}): Promise<Res
     Message,
     Code,
     Id: id,
-    Reason: reason,
+    Reason,
     error_description,
   } = ((await readBody(response)) ?? {}) as ErrorBody
   const message = Message ?? error_description ?? response.statusText
-  throw new ApiError(response.status, message, Code, retryAfterOf(response), id, reason)
+  throw new ApiError(response.status, message, Reason ?? Code, retryAfterOf(response), id)
 }
 
 /**

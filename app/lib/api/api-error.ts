@@ -6,8 +6,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 when the server could not be reached. */
   readonly status: number
-  /** The API's error code; undefined when the response was not the API's. */
-  readonly code: ErrorCode | undefined
+  /** The API's error code, or the reason that it gives with one; undefined when the response was not the API's. */
+  readonly code: ErrorCode | 'Withdrawn' | undefined
 
   /** Milliseconds after which the server takes the call again, as it says; undefined where it does not. */
   readonly retryAfterMs: number | undefined
@@ -15,23 +15,18 @@ export class ApiError extends Error {
   /** What the server has instead of what was sent; undefined where it names none. */
   readonly id: Id | undefined
 
-  /** Why a recipe is not there any more; undefined where the server does not say. */
-  readonly reason: string | undefined
-
   constructor(
     status: number,
     message: string,
-    code?: ErrorCode,
+    code?: ApiError['code'],
     retryAfterMs?: number,
     id?: Id,
-    reason?: string,
   ) {
     super(message)
     this.status = status
     this.code = code
     this.retryAfterMs = retryAfterMs
     this.id = id
-    this.reason = reason
   }
 }
 
@@ -51,11 +46,6 @@ export function isTooLarge(error: unknown): boolean {
  * Whether a recipe, cookbook or author does not exist: the page then goes to /404. The text decides,
  * not the status.
  */
-export function isRequestInvalid(error: unknown): error is Error {
+export function isRequestInvalid(error: unknown): boolean {
   return error instanceof Error && error.message === REQUEST_INVALID
-}
-
-/** Whether a recipe is not there because its author, or the desk, has withdrawn it. */
-export function isWithdrawn(error: unknown): boolean {
-  return (error as { reason?: unknown } | undefined)?.reason === 'Withdrawn'
 }

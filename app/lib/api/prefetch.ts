@@ -12,7 +12,8 @@ import { loadAreas } from '#app/lib/words/load.ts'
 import type { Area } from '#app/lib/words/pack-types.ts'
 import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
 import { callApi, fetchAhead } from './api-client.ts'
-import { isRequestInvalid, isWithdrawn } from './api-error.ts'
+import { isRequestInvalid } from './api-error.ts'
+import { isWithdrawn } from './is-withdrawn.ts'
 import type { Key } from './keys.ts'
 
 /** What the page renderer hands to the loaders of one request. */

@@ -38,7 +38,6 @@ import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
-import { standing } from '#app/lib/words/de/standing.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
 import { versions } from '#app/lib/words/de/versions.ts'
@@ -88,7 +87,6 @@ export const de: Words = {
   settings,
   shell,
   shopping,
-  standing,
   stuck,
   tags,
   versions,

@@ -38,7 +38,6 @@ import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
-import { standing } from '#app/lib/words/en/standing.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
 import { versions } from '#app/lib/words/en/versions.ts'
@@ -90,7 +89,6 @@ export const en = {
   settings,
   shell,
   shopping,
-  standing,
   stuck,
   tags,
   versions,

@@ -46,7 +46,7 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 }
 
 /** Areas that share a file with another, because the same screens need both. */
-const WITH: Partial<Record<Area, Area>> = { recipeFacts: 'recipe' }
+const WITH: Partial<Record<Area, Area>> = { publishing: 'versions', recipeFacts: 'recipe' }
 
 /** File name of an area, in kebab-case. */
 export function areaFile(area: Area): string {

@@ -64,7 +64,7 @@ function Row({ id, name, onRemoved }: RowProps) {
   }
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
-      <span className="min-w-0 flex-auto basis-48 wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere">
         <b className="font-semibold">{name}</b>{' '}
         <span className="inline-flex items-center gap-1.5 text-label text-ink-soft">
           <Icon of={EyeOff} size="s" />

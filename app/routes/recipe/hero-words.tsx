@@ -10,7 +10,7 @@ import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
-import { LateMarks, LateTimesCooked } from './late.tsx'
+import { LateStanding, LateTimesCooked } from './late.tsx'
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
@@ -29,7 +29,7 @@ export function HeroWords(props: HeroWordsProps) {
       <h1 lang={recipe.Language} className="text-display hyphens-auto">
         {recipe.HyphenatedName ?? recipe.Name}
       </h1>
-      {(recipe.IsWithdrawn || recipe.Language) && <LateMarks recipe={recipe} />}
+      {(recipe.IsWithdrawn || recipe.Language) && <LateStanding recipe={recipe} />}
       {recipe.Description === null ? (
         <p className="mt-4 text-ink-soft">{t('empty.description')}</p>
       ) : (

@@ -4,17 +4,15 @@ import { withAreas } from '#app/lib/words/load.ts'
 import type { TimesCookedOfMemberProps } from '#app/features/cooking-log/index.ts'
 import type { RecipeNotesProps } from '#app/features/notes/index.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
-
-const loadStanding = () => withAreas(['standing'], import('./standing.tsx'))
+import type { StandingProps } from './standing.tsx'
 
 /** The parts of a recipe's page that are fetched when it is idle: together, in one request. */
 const load = () => withAreas(['filmText'], import('./late-parts.ts'))
 
-/** That the recipe at this address is withdrawn. */
-export const LateWithdrawn = lateComponent(async () => (await loadStanding()).Withdrawn)
-
-/** That a recipe is withdrawn, or in the other language alone. */
-export const LateMarks = lateComponent<{ recipe: Recipe }>(async () => (await loadStanding()).Marks)
+/** What is said about a recipe that is withdrawn, or in the other language alone. */
+export const LateStanding = lateComponent<StandingProps>(
+  async () => (await withAreas(['publishing'], import('./standing.tsx'))).Standing,
+)
 
 const TimesCooked = lateComponent<TimesCookedOfMemberProps>(
   async () => (await load()).TimesCookedOfMember,

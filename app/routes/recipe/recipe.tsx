@@ -4,7 +4,8 @@ import { Comments } from '#app/features/comments/index.ts'
 import { LatePrintedRecipe } from '#app/features/print/index.ts'
 import { YourRating } from '#app/features/ratings/index.ts'
 import { Facts, Keeping, Tools, useRecipe } from '#app/features/recipes/index.ts'
-import { isRequestInvalid, isWithdrawn } from '#app/lib/api/api-error.ts'
+import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { isWithdrawn } from '#app/lib/api/is-withdrawn.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
@@ -14,13 +15,13 @@ import { HeroSkeleton } from './hero-skeleton.tsx'
 import { Hero } from './hero.tsx'
 import { HowTo } from './how-to.tsx'
 import { Ingredients } from './ingredients.tsx'
-import { LateWithdrawn } from './late.tsx'
+import { LateStanding } from './late.tsx'
 
 /** Screen of /recipes/{id}: one recipe, that it is withdrawn, or a redirect to /404. */
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
-  if (isWithdrawn(error)) return <LateWithdrawn />
+  if (isWithdrawn(error)) return <LateStanding />
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
   // The key resets all state, such as counters and films, for another recipe.
   if (recipe) return <RecipePage key={recipe.Id} recipe={recipe} />

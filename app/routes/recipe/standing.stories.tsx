@@ -3,14 +3,14 @@ import { expect } from 'storybook/test'
 import { recipeWith } from '#tests/support/entities.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { at } from '../../../.storybook/viewports.ts'
-import { Marks, Withdrawn } from './standing.tsx'
+import { Standing } from './standing.tsx'
 
 const meta = {
   title: 'Screens/Recipe/Standing',
-  component: Marks,
+  component: Standing,
   decorators: [inApp],
   args: { recipe: recipeWith({ IsWithdrawn: true, Language: 'de' }) },
-} satisfies Meta<typeof Marks>
+} satisfies Meta<typeof Standing>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,7 +25,7 @@ export const MarkedGerman: Story = { globals: { language: 'de', ...at(320) } }
 
 export const Gone: Story = {
   name: 'PUB-97 The address of a withdrawn recipe says so',
-  render: () => <Withdrawn />,
+  render: () => <Standing />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This recipe was withdrawn' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Find another recipe' })).toHaveAttribute(
@@ -35,6 +35,6 @@ export const Gone: Story = {
   },
 }
 export const GoneGerman: Story = {
-  render: () => <Withdrawn />,
+  render: () => <Standing />,
   globals: { language: 'de', ...at(320) },
 }

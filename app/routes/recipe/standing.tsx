@@ -6,40 +6,55 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 
+/** Props of {@link Standing}. */
+export interface StandingProps {
+  /** Undefined for who does not keep it. */
+  recipe?: Recipe
+}
+
+/** What is said about a recipe that is withdrawn, or in the other language alone. */
+export function Standing({ recipe }: StandingProps) {
+  return recipe ? <Marks recipe={recipe} /> : <Withdrawn />
+}
+
 /** The page of a recipe that is withdrawn, for everybody who does not keep it. */
-export function Withdrawn() {
+function Withdrawn() {
   const { t } = useWords()
   return (
     <div
       tabIndex={-1}
       className="page-column grid justify-items-center gap-4 py-section text-center outline-none"
     >
-      <PageMeta title={t('standing.title')} description={t('standing.text')} noIndex />
-      <EmptyPlate className="size-40 text-ink-soft" />
-      <h1 className="text-title">{t('standing.title')}</h1>
-      <p className="cook max-w-[36ch] text-ink-soft">{t('standing.text')}</p>
+      <PageMeta
+        title={t('publishing.others.title')}
+        description={t('publishing.others.text')}
+        noIndex
+      />
+      <EmptyPlate className="size-60 text-ink-soft" />
+      <h1 className="text-title">{t('publishing.others.title')}</h1>
+      <p className="cook text-ink-soft">{t('publishing.others.text')}</p>
       <ButtonLink href="/recipes" variant="primary">
-        {t('standing.recipes')}
+        {t('publishing.others.recipes')}
       </ButtonLink>
     </div>
   )
 }
 
 /** Below the name of a recipe: that it is withdrawn and still here for this reader, or its only language. */
-export function Marks({ recipe: { IsWithdrawn, Language } }: { recipe: Recipe }) {
+function Marks({ recipe: { IsWithdrawn, Language } }: { recipe: Recipe }) {
   const { t } = useWords()
   return (
     <ul className="mt-3 grid gap-1 text-label text-ink-soft">
       {IsWithdrawn && (
-        <li className="flex gap-1.5">
-          <Icon of={EyeOff} size="s" className="mt-[0.2em] flex-none" />
-          {t('standing.kept')}
+        <li className="flex items-center gap-1.5">
+          <Icon of={EyeOff} size="s" className="shrink-0" />
+          {t('publishing.others.kept')}
         </li>
       )}
       {Language && (
-        <li className="flex gap-1.5">
-          <Icon of={Globe} size="s" className="mt-[0.2em] flex-none" />
-          {t(Language === 'de' ? 'standing.onlyDe' : 'standing.onlyEn')}
+        <li className="flex items-center gap-1.5">
+          <Icon of={Globe} size="s" className="shrink-0" />
+          {t(Language === 'de' ? 'publishing.others.onlyDe' : 'publishing.others.onlyEn')}
         </li>
       )}
     </ul>

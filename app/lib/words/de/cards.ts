@@ -5,8 +5,6 @@ export const cards: Words['cards'] = {
   ingredientsOf: 'Zutaten für {name}',
   toolsOf: 'Geräte für {name}',
   inAll: 'insgesamt {time}',
-  onlyDe: 'nur auf Deutsch',
-  onlyEn: 'nur auf Englisch',
   cookFailed: 'Die Küche ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.',
   viewProfile: 'Profil ansehen',
   subscribe: 'Abonnieren',

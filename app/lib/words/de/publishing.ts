@@ -177,6 +177,15 @@ export const publishing: Words['publishing'] = {
     offline:
       'Es muss erst gespeichert sein. Dein Text ist auf diesem Gerät sicher: Versuch es wieder, wenn du online bist.',
   },
+  /** To others, of a recipe that is withdrawn or in one language. */
+  others: {
+    title: 'Dieses Rezept wurde zurückgezogen',
+    text: 'Wer es geschrieben hat, hat es heruntergenommen. Vielleicht kommt es an diese Adresse zurück.',
+    recipes: 'Ein anderes Rezept finden',
+    kept: 'Zurückgezogen: Andere finden es nicht mehr. Du hast es noch, wie es war.',
+    onlyEn: 'Bisher nur auf Englisch',
+    onlyDe: 'Bisher nur auf Deutsch',
+  },
   fields: {
     name: 'Name',
     description: 'Beschreibung',

@@ -35,3 +35,5 @@ export const versions: Words['versions'] = {
     stepGone: 'Schritt, der weg ist',
   },
 }
+
+export { publishing } from '#app/lib/words/de/publishing.ts'

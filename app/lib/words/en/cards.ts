@@ -4,9 +4,6 @@ export const cards = {
   toolsOf: 'Tools for {name}',
   /** Time in all, beside the one of preparation. */
   inAll: 'in all {time}',
-  /** Of a recipe that the other language does not have. */
-  onlyDe: 'only in German',
-  onlyEn: 'only in English',
   cookFailed: 'The kitchen could not be opened. Check the connection and try again.',
   viewProfile: 'View profile',
   subscribe: 'Subscribe',

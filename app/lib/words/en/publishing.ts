@@ -172,6 +172,15 @@ export const publishing = {
     offline:
       'It has to be saved first. Your text is safe on this device: try again when you are online.',
   },
+  /** To others, of a recipe that is withdrawn or in one language. */
+  others: {
+    title: 'This recipe was withdrawn',
+    text: 'Whoever wrote it has taken it down. It may come back to this address.',
+    recipes: 'Find another recipe',
+    kept: 'Withdrawn: others no longer find it. You still have it, as it was.',
+    onlyEn: 'Only in English so far',
+    onlyDe: 'Only in German so far',
+  },
   fields: {
     name: 'name',
     description: 'description',

@@ -33,3 +33,5 @@ export const versions = {
     stepGone: 'Step that is gone',
   },
 } as const
+
+export { publishing } from '#app/lib/words/en/publishing.ts'
