@@ -46,7 +46,11 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 }
 
 /** Areas that share a file with another, because the same screens need both. */
-const WITH: Partial<Record<Area, Area>> = { publishing: 'versions', recipeFacts: 'recipe' }
+const WITH: Partial<Record<Area, Area>> = {
+  publishing: 'versions',
+  recipeFacts: 'recipe',
+  review: 'desk',
+}
 
 /** File name of an area, in kebab-case. */
 export function areaFile(area: Area): string {

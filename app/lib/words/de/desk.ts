@@ -157,3 +157,5 @@ export const desk: Words['desk'] = {
     },
   },
 }
+
+export { review } from '#app/lib/words/de/review.ts'

@@ -151,3 +151,5 @@ export const desk = {
     },
   },
 } as const
+
+export { review } from '#app/lib/words/en/review.ts'
