@@ -9,7 +9,7 @@ import { startPublishing } from '#tests/support/publishing.ts'
 const ORIGIN = 'https://simmer.example'
 
 test.for(databases)(
-  'PUB-80 PUB-41 the page of a recipe in one language, until it is withdrawn (%s)',
+  'PUB-80 PUB-41 PUB-97 the page of a recipe in one language, until it is withdrawn (%s)',
   async (engine) => {
     const { app, people, publish } = await startPublishing(engine, {
       pages: async (server, { views, database }) => {
@@ -42,6 +42,10 @@ test.for(databases)(
     // A page is made again within a second after the catalogue has changed.
     const isShown = async () => (await page('en')).body.includes('Xylander')
     await expect.poll(isShown, { timeout: 10_000 }).toBe(false)
+    // It stays at its address, where the browser asks for whoever keeps the recipe.
+    const gone = await page('en')
+    expect([gone.statusCode, gone.headers.location]).toEqual([404, undefined])
+    expect(gone.body).toContain('noindex')
     expect((await call(app, 'POST', path, people.imani.headers))[0]).toBe(200)
     await expect.poll(isShown, { timeout: 10_000 }).toBe(true)
   },
