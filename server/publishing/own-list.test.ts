@@ -4,6 +4,8 @@ import { databases } from '#tests/support/database.ts'
 import { addOwn, call } from '#tests/support/own-recipes.ts'
 import { PUBLIC_CRUMBLE, startPublishing } from '#tests/support/publishing.ts'
 
+const idsOf = ({ Recipes }: OwnList) => Recipes.map(({ Id }) => Id)
+
 test.for(databases)(
   'PUB-26 each own recipe is in one part of the list, and what was sent back comes first (%s)',
   async (engine) => {
@@ -11,7 +13,6 @@ test.for(databases)(
     const { imani, ed } = people
     const list = async (query = '') =>
       (await call<OwnList>(app, 'GET', `/my/recipes${query}`, imani.headers))[1]
-    const idsOf = ({ Recipes }: OwnList) => Recipes.map(({ Id }) => Id)
     const add = async (parts = {}) =>
       (await addOwn(app, imani.headers, { ...PUBLIC_CRUMBLE, ...parts }))[1]
     const returned = await add()

@@ -45,7 +45,7 @@ export const Published: Story = {
     await userEvent.dblClick(question.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(mocked(window.fetch)).toHaveBeenCalledOnce())
     const [, init] = mocked(window.fetch).mock.calls[0] ?? []
-    await expect(String(init?.body)).toBe('Message=Bye&Published=leave')
+    await expect(init?.body).toEqual(new URLSearchParams({ Message: 'Bye', Published: 'leave' }))
   },
 }
 export const PublishedGerman: Story = {
