@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import { Empty, IdParams, LangQuery } from '../common.ts'
+import { DeskContentQuery, DeskContents, DeskHideBody } from '../reports/desk-contents.ts'
 import * as desk from '../reports/desk-reports.ts'
 import * as report from '../reports/report.ts'
 import type { Call } from './call.ts'
 
 const NO_QUERY = Type.Object({})
 
-/** Calls about reports, blocks and notices (rows X150 to X166 of the API table). */
+/** Calls about reports, blocks and notices (rows X150 to X168 of the API table). */
 export const reportCalls = {
   report: {
     method: 'POST',
@@ -152,6 +153,23 @@ export const reportCalls = {
     role: 'editor',
     params: IdParams,
     body: desk.CloseBody,
+    response: Empty,
+  },
+  deskContents: {
+    method: 'GET',
+    path: '/desk/contents',
+    auth: 'yes',
+    role: 'editor',
+    query: DeskContentQuery,
+    response: DeskContents,
+  },
+  hideContent: {
+    method: 'PATCH',
+    path: '/desk/contents/hide',
+    auth: 'yes',
+    role: 'editor',
+    isSeenByOthers: true,
+    body: DeskHideBody,
     response: Empty,
   },
 } as const satisfies Record<string, Call>

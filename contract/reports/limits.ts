@@ -25,6 +25,9 @@ export const CASE_CHANGES_MAX = 5
 /** Reports and cases that one call returns. */
 export const CASES_PER_LOAD = 50
 
+/** Comments, notes or pictures of members that one call of the desk returns. */
+export const CONTENTS_PER_LOAD = 24
+
 /** Longest name on a notice, in code points. */
 export const NOTICE_NAME_MAX = 200
 /** Longest address of a page on a notice, in characters. */

@@ -85,18 +85,25 @@ export async function decideCase(
   verdict: HideReason | KeepReason,
   decision: CaseDecision,
 ): Promise<void> {
-  await transact(db, async (trx) => {
-    const row = await lockCase(trx, decision)
-    const subject = await readSubject(trx, { kind: row.kind, id: row.subject_id })
-    if (!subject) {
-      await settle(trx, row, { state: 'gone', hidden_at: null, ...by(decision) })
-      return
-    }
-    if (subject.digest !== decision.revision) throw new ApiError('ChangedMeanwhile')
-    const deciding = { row, subject, decision }
-    if ('reason' in verdict) await hide(trx, deciding, verdict)
-    else await keep(trx, deciding, verdict)
-  })
+  await transact(db, async (trx) => await decideInside(trx, verdict, decision))
+}
+
+/** {@link decideCase} in the caller's transaction. */
+export async function decideInside(
+  trx: Transaction<Database>,
+  verdict: HideReason | KeepReason,
+  decision: CaseDecision,
+): Promise<void> {
+  const row = await lockCase(trx, decision)
+  const subject = await readSubject(trx, { kind: row.kind, id: row.subject_id })
+  if (!subject) {
+    await settle(trx, row, { state: 'gone', hidden_at: null, ...by(decision) })
+    return
+  }
+  if (subject.digest !== decision.revision) throw new ApiError('ChangedMeanwhile')
+  const deciding = { row, subject, decision }
+  if ('reason' in verdict) await hide(trx, deciding, verdict)
+  else await keep(trx, deciding, verdict)
 }
 
 interface Deciding {

@@ -9,6 +9,7 @@ import { callRoute } from '#server/http/call.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { decideCase, type HideReason, type KeepReason } from './decide-case.ts'
 import { type CaseReader, readCase, readCases } from './desk-cases.ts'
+import { hideContent, readContents } from './desk-contents.ts'
 import { closeNotice, readNotices } from './notices.ts'
 
 /** What the desk's routes of reports need. */
@@ -30,7 +31,7 @@ const readerOf = (request: Pick<DecisionCall, 'query'> & Caller): CaseReader => 
   langId: request.query.LangId,
 })
 
-/** The calls of the desk about reports and notices (rows X161 to X166 of the API table). */
+/** The calls of the desk about reports and notices (rows X161 to X168 of the API table). */
 export function deskReportRoutes(
   app: App,
   { database: { db }, storage, now }: DeskReportRoutesOptions,
@@ -69,6 +70,22 @@ export function deskReportRoutes(
     handler: async (request) => {
       const closing = { actorId: memberOf(request), id: request.params.id, now: time() }
       await closeNotice(db, request.body.Remark, closing)
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deskContents),
+    handler: async (request) => await readContents(db, request.query, memberOf(request)),
+  })
+  app.route({
+    ...callRoute(calls.hideContent),
+    handler: async (request) => {
+      const { Kind: kind, Id: id, Revision: revision, Reason: reason, Remark } = request.body
+      const why = { reason, remark: requiredText(Remark, 'Remark') }
+      const actorId = memberOf(request)
+      audit(request, 'content hidden', actorId)
+      await hideContent(db, { kind, id }, why, { actorId, revision, now: time() })
       return {}
     },
   })

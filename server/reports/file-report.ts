@@ -118,6 +118,17 @@ async function openCase(
     .execute()
 }
 
+/** Puts something before the desk that nobody has reported. @returns the id of its case */
+export async function openUnreported(
+  trx: Transaction<Database>,
+  subject: Subject,
+  now: number,
+): Promise<number> {
+  const found = await lockCase(trx, subject, now)
+  await openCase(trx, found, subject, now)
+  return found.id
+}
+
 /** A case that nobody has decided. */
 const UNDECIDED = {
   state: 'open',
