@@ -17,6 +17,7 @@ type AccountEvent =
   | 'account deleted'
   | 'commented'
   | 'reported'
+  | 'content hidden'
   | 'reported hidden'
   | 'role granted'
   | 'role revoked'

@@ -4,6 +4,8 @@ import { DESK_MEMBERS_PER_PAGE } from '#contract/desk/limits.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { DeskList } from '#contract/publishing/desk.ts'
 import { DESK_SUBMISSIONS_PER_PAGE } from '#contract/publishing/limits.ts'
+import type { DeskContent } from '#contract/reports/desk-contents.ts'
+import { CONTENTS_PER_LOAD } from '#contract/reports/limits.ts'
 
 /** The keys of the desk. They are not among those of every page. */
 export const deskKeys = {
@@ -26,6 +28,14 @@ export const deskKeys = {
     }),
   /** One of them. */
   submission: (id: Id, LangId: LangId) => keyOf('/desk/submissions/:id', { id, LangId }),
+  /** A page of what members have written or show; `page` is 1-based. */
+  contents: (Kind: DeskContent['Kind'], page: number, LangId: LangId) =>
+    keyOf('/desk/contents', {
+      LangId,
+      Kind,
+      limit: CONTENTS_PER_LOAD,
+      offset: (page - 1) * CONTENTS_PER_LOAD,
+    }),
   /** A page of the log: the newest rows, or those before one of them. */
   log: (before?: Id) => keyOf('/desk/log', { Before: before }),
 }

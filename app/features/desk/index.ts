@@ -1,3 +1,4 @@
+export { DeskComments, DeskPictures } from './contents/contents-pages.tsx'
 export { deskKeys } from './desk-keys.ts'
 export { DeskLog } from './log-page.tsx'
 export { DeskPeople } from './people-page.tsx'

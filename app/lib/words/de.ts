@@ -8,6 +8,7 @@ import { recipeImport } from '#app/lib/words/de/recipe-import.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { film } from '#app/lib/words/de/film.ts'
+import { contents } from '#app/lib/words/de/contents.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/de/cooking-log.ts'
 import { byEar } from '#app/lib/words/de/by-ear.ts'
@@ -56,6 +57,7 @@ export const de: Words = {
   cards,
   common,
   film,
+  contents,
   cookbooks,
   cookingLog,
   byEar,

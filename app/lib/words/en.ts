@@ -8,6 +8,7 @@ import { recipeImport } from '#app/lib/words/en/recipe-import.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { film } from '#app/lib/words/en/film.ts'
+import { contents } from '#app/lib/words/en/contents.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/en/cooking-log.ts'
 import { byEar } from '#app/lib/words/en/by-ear.ts'
@@ -58,6 +59,7 @@ export const en = {
   cards,
   common,
   film,
+  contents,
   cookbooks,
   cookingLog,
   byEar,

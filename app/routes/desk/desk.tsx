@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { History, ListChecks, Users } from '#design-system/icon/lucide.ts'
+import { Camera, History, ListChecks, MessageCircle, Users } from '#design-system/icon/lucide.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { isEditor, useMember, useMembersOnly } from '#app/features/account/index.ts'
 import {
+  DeskComments,
   DeskLog,
   DeskPeople,
+  DeskPictures,
   DeskQueue,
   DeskReview,
   useDeskCounts,
@@ -19,22 +21,36 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 
 /** The parts of the desk in the order of their list; each name is also the end of its address. */
-const DESK_TABS = ['review', 'people', 'log'] as const
+const DESK_TABS = ['review', 'pictures', 'comments', 'people', 'log'] as const
 
 /** One of {@link DESK_TABS}. */
 type DeskTab = (typeof DESK_TABS)[number]
 
 /** Loader of /desk/{tab}, and of one thing of a tab. */
-export const deskLoader = tabsLoader('/desk', DESK_TABS, ['app', 'desk', 'memberActions', 'review'])
+export const deskLoader = tabsLoader('/desk', DESK_TABS, [
+  'app',
+  'contents',
+  'desk',
+  'memberActions',
+  'review',
+])
 
 /** Parts by their names in the address. */
 const PARTS: Record<DeskTab, ComponentType> = {
   review: DeskQueue,
+  pictures: DeskPictures,
+  comments: DeskComments,
   people: DeskPeople,
   log: DeskLog,
 }
 
-const ICONS: Record<DeskTab, IconDrawing> = { review: ListChecks, people: Users, log: History }
+const ICONS: Record<DeskTab, IconDrawing> = {
+  review: ListChecks,
+  pictures: Camera,
+  comments: MessageCircle,
+  people: Users,
+  log: History,
+}
 
 /**
  * Screen of /desk, for editors. Everybody else comes to the page that does not exist. Its HTML is the same for

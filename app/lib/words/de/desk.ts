@@ -7,7 +7,13 @@ export const desk: Words['desk'] = {
   failed: 'Die Redaktion konnte nicht geladen werden',
   failedText:
     'Was du entschieden hast, ist gespeichert. Prüfe deine Verbindung und versuch es noch einmal.',
-  tabs: { review: 'Prüfen', people: 'Leute', log: 'Protokoll' },
+  tabs: {
+    review: 'Prüfen',
+    pictures: 'Bilder',
+    comments: 'Kommentare',
+    people: 'Leute',
+    log: 'Protokoll',
+  },
   roles: {
     member: 'Mitglied',
     author: 'Veröffentlicht',

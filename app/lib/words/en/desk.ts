@@ -4,7 +4,13 @@ export const desk = {
   description: 'Where editors look after Simmer.',
   failed: 'The desk couldn’t be loaded',
   failedText: 'What you decided is saved. Check your connection and try again.',
-  tabs: { review: 'Review', people: 'People', log: 'Log' },
+  tabs: {
+    review: 'Review',
+    pictures: 'Pictures',
+    comments: 'Comments',
+    people: 'People',
+    log: 'Log',
+  },
   roles: {
     member: 'Member',
     author: 'Author',

@@ -1,0 +1,46 @@
+/** What members write and show, as the desk looks at it. */
+export const contents = {
+  pictures: 'Pictures',
+  picturesText: 'What members show beside their name, those of the newest members first.',
+  comments: 'Comments',
+  commentsText: 'What members have written where everybody reads it, the newest first.',
+  kinds: { comment: 'Comments', note: 'Notes at steps' },
+  failed: 'The list did not arrive',
+  empty: {
+    comment: 'Nobody has written a comment',
+    note: 'Nobody has written a note for everybody',
+    picture: 'Nobody shows a picture',
+  },
+  older: 'Earlier ones',
+  newest: 'Newest ones',
+  reported: 'Members have reported it',
+  others: 'Somebody else decides',
+  hideIt: 'Hide …',
+  hideOf: {
+    comment: 'Hide … the comment of {name}',
+    note: 'Hide … the note of {name}',
+    picture: 'Hide … the picture of {name}',
+  },
+  reasons: {
+    danger: 'Dangerous to eat or do',
+    insult: 'Insulting',
+    advert: 'Advertising',
+    copied: 'Copied from somebody else',
+    other: 'Something else',
+  },
+  hide: {
+    title: {
+      comment: 'Hide the comment of {name}',
+      note: 'Hide the note of {name}',
+      picture: 'Hide the picture of {name}',
+    },
+    text: '{name} still sees it, reads why, and may object to somebody else at the desk.',
+    reason: 'What is wrong with it',
+    remark: 'Why',
+    remarkHint: '{name} reads it. It stands in the log for good, so name nobody.',
+    required: 'Please say why.',
+    confirm: 'Hide',
+    done: 'Hidden. {name} reads why.',
+    failed: 'It is not hidden',
+  },
+} as const
