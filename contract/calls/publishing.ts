@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
 import { Empty, IdParams, LangQuery } from '../common.ts'
+import * as words from '../publishing/desk-words.ts'
 import { DeskQuery, DeskSubmission, DeskSubmissions, ReturnBody } from '../publishing/desk.ts'
 import {
   Publication,
@@ -16,7 +17,7 @@ const NO_QUERY = Type.Object({})
 const ofAuthor = { auth: 'yes', params: IdParams, response: Publication } as const
 const ofDesk = { auth: 'yes', role: 'editor', params: IdParams } as const
 
-/** Calls about publishing own recipes, and of the desk about what was sent in (rows X130 to X144 of the API table). */
+/** Calls about publishing own recipes, and of the desk about what was sent in (rows X130 to X145 and X210 to X215 of the API table). */
 export const publishingCalls = {
   publication: { method: 'GET', path: '/my/recipes/:id/publication', ...ofAuthor, query: NO_QUERY },
   sendIn: {
@@ -103,5 +104,47 @@ export const publishingCalls = {
     path: '/desk/submissions/:id/look',
     ...ofDesk,
     response: Empty,
+  },
+  deskFoods: {
+    ...read('/desk/foods', 'yes', words.DeskWordQuery, words.DeskFoods),
+    role: 'editor',
+  },
+  adoptFood: {
+    method: 'POST',
+    path: '/desk/foods/:id/adopt',
+    ...ofDesk,
+    isSeenByOthers: true,
+    body: words.AdoptFoodBody,
+    response: words.WordDecided,
+  },
+  mergeFood: {
+    method: 'POST',
+    path: '/desk/foods/:id/merge',
+    ...ofDesk,
+    isSeenByOthers: true,
+    body: words.MergeFoodBody,
+    response: words.WordDecided,
+  },
+  deskTags: {
+    ...read('/desk/tags', 'yes', words.DeskWordQuery, words.DeskTags),
+    role: 'editor',
+  },
+  adoptTag: {
+    method: 'POST',
+    path: '/desk/tags/adopt',
+    auth: 'yes',
+    role: 'editor',
+    isSeenByOthers: true,
+    body: words.AdoptTagBody,
+    response: words.WordDecided,
+  },
+  mergeTag: {
+    method: 'POST',
+    path: '/desk/tags/merge',
+    auth: 'yes',
+    role: 'editor',
+    isSeenByOthers: true,
+    body: words.MergeTagBody,
+    response: words.WordDecided,
   },
 } as const satisfies Record<string, Call>

@@ -20,6 +20,10 @@ const LOG_ACTIONS = [
   'content-hidden',
   'content-kept',
   'notice-closed',
+  'food-adopted',
+  'food-merged',
+  'tag-adopted',
+  'tag-merged',
 ] as const
 /** Something that is decided at the desk. */
 export type LogAction = (typeof LOG_ACTIONS)[number]
@@ -35,6 +39,8 @@ const LOG_SUBJECTS = [
   'submission',
   'cookbook',
   'notice',
+  'food',
+  'tag',
 ] as const
 /** What a decision is about. */
 export type LogSubject = (typeof LOG_SUBJECTS)[number]

@@ -16,3 +16,5 @@ export const NEW_SUBMISSIONS_PER_DAY = 3
 export const READING_MS = 3 * MINUTE_MS
 /** Submissions on a page of the desk. */
 export const DESK_SUBMISSIONS_PER_PAGE = 20
+/** Words that the catalogue does not know, in one list of the desk. */
+export const DESK_WORDS_MAX = 100

@@ -47,6 +47,7 @@ import * as publishing from './migrations/045-publishing.ts'
 import * as ownCookbooks from './migrations/046-own-cookbooks.ts'
 import * as hidden from './migrations/047-hidden.ts'
 import * as scriptKeys from './migrations/048-script-keys.ts'
+import * as tagWords from './migrations/049-tag-words.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -104,6 +105,7 @@ const STEPS: Record<string, SchemaStep> = {
   '046-own-cookbooks': ownCookbooks,
   '047-hidden': hidden,
   '048-script-keys': scriptKeys,
+  '049-tag-words': tagWords,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -161,6 +161,7 @@ export interface Database {
   subscriptions: members.SubscriptionTable
   suspensions: roles.SuspensionTable
   tag_texts: catalogue.TagTextTable
+  tag_words: catalogue.TagWordTable
   tags: catalogue.TagTable
   tokens: members.TokenTable
   tool_texts: catalogue.ToolTextTable

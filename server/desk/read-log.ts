@@ -32,10 +32,14 @@ export async function readLog(
   const authors = await authorNames(db, idsOf('author'))
   const recipes = await recipeNames(db, idsOf('recipe'))
   const submissions = await submissionNames(db, idsOf('submission'))
+  const foods = await wordNames(db, 'ingredient', idsOf('food'))
+  const tags = await wordNames(db, 'tag', idsOf('tag'))
   const namesOf = (kind: LogRow['SubjectKind']) => {
     if (kind === 'author') return authors
     if (kind === 'recipe') return recipes
     if (kind === 'submission') return submissions
+    if (kind === 'food') return foods
+    if (kind === 'tag') return tags
     // A picture is a member's.
     return kind === 'member' || kind === 'picture' ? members : new Map<number, string>()
   }
@@ -109,4 +113,28 @@ async function submissionNames(
     .where('submissions.id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map(({ id, name_en, name_de }) => [id, name_en || name_de]))
+}
+
+/** Names of foods or tags of the catalogue. */
+async function wordNames(
+  db: Kysely<Database>,
+  kind: 'ingredient' | 'tag',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows =
+    kind === 'tag'
+      ? await db
+          .selectFrom('tag_texts')
+          .select(['tag_id as id', 'name'])
+          .where('tag_id', 'in', [...new Set(ids)])
+          .where('lang_id', '=', DEFAULT_LANG_ID)
+          .execute()
+      : await db
+          .selectFrom('ingredient_texts')
+          .select(['ingredient_id as id', 'name_one as name'])
+          .where('ingredient_id', 'in', [...new Set(ids)])
+          .where('lang_id', '=', DEFAULT_LANG_ID)
+          .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

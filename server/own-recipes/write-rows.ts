@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Both } from '#cooking/writing/both.ts'
 import type { CompiledLine } from '#cooking/writing/compile-lines.ts'
 import type { CompiledStep } from '#cooking/writing/compile-steps.ts'
 import type { CompiledRecipe } from '#cooking/writing/compile.ts'
 import type { Draft } from '#contract/own-recipes/draft.ts'
+import type { Language } from '#contract/languages.ts'
 import { MINUTES_OF_UNIT } from '#contract/recipes/words.ts'
 import { inBothLanguages, replaceRows } from '#server/db/sync-rows.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -11,9 +13,22 @@ import { sortKey } from '#server/search/fold.ts'
 
 function rowDetails(
   { key, note, group, maxAmount, isAsWritten }: CompiledLine,
-  isTwin: true | undefined,
+  { isTwin, word }: Pick<LineFood, 'isTwin' | 'word'> = {},
 ): string | null {
-  return writeDetails({ key, note, group, max: maxAmount, written: isAsWritten, twin: isTwin })
+  return writeDetails({
+    key,
+    note: word ? noteWith(word, note) : note,
+    group,
+    max: maxAmount,
+    written: isAsWritten,
+    twin: isTwin,
+  })
+}
+
+/** The note of a line, after the author's own word for its food. */
+export function noteWith(word: Both, note: Both | undefined): Both {
+  const join = (language: Language) => [word[language], note?.[language]].filter(Boolean).join(', ')
+  return { en: join('en'), de: join('de') }
 }
 
 /** The food of a line. */
@@ -21,6 +36,8 @@ export interface LineFood {
   readonly id: number
   /** It stands for a food that the published recipe has in another line, too. */
   readonly isTwin?: true
+  /** What the author calls it, where that is none of its names. */
+  readonly word?: Both
 }
 
 /** Where a compiled recipe is written to. */
@@ -51,7 +68,7 @@ async function writeLines(
     amount: line.amount,
     unit: line.unit,
     published_at: publishedAt,
-    details: rowDetails(line, foods[position]?.isTwin),
+    details: rowDetails(line, foods[position]),
   }))
   await replaceRows(trx, 'all_recipe_ingredients', 'recipe_id', [recipe_id], rows)
   return new Map(lines.map(({ key }, index) => [key, foods[index]?.id ?? 0]))

@@ -25,7 +25,8 @@ function idsOf(words: readonly string[], idOf: (word: string) => number | undefi
   }
 }
 
-const foldTag = (word: string) => word.trim().toLowerCase()
+/** A tag as it is compared. */
+export const foldTag = (word: string) => word.trim().toLowerCase()
 
 /** Looks up the tags and tools of a draft in the catalogue, by their names in either language. */
 export async function readFilters(
@@ -39,6 +40,12 @@ export async function readFilters(
           .selectFrom('tag_texts')
           .select(['tag_id', 'folded'])
           .where('folded', 'in', Tags.map(foldTag))
+          .unionAll(
+            db
+              .selectFrom('tag_words')
+              .select(['tag_id', 'folded'])
+              .where('folded', 'in', Tags.map(foldTag)),
+          )
           .orderBy('tag_id')
           .execute()
   const toolRows =

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { langIdOf, type Language } from '#contract/languages.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
+import type { Both } from '#cooking/writing/both.ts'
 import type { SlugIds } from '#server/catalogue/slug-ids.ts'
 import type { Database } from '#server/db/schema.ts'
 import { writeSearchEntries } from '#server/search/index.ts'
@@ -15,6 +17,8 @@ export interface PublicFood {
   readonly isTwin?: true
   /** A line that is printed as it was written. */
   readonly isWritten: boolean
+  /** What the author calls it, where the desk has merged that into a food of another name. */
+  readonly word?: Both
 }
 
 async function readFood(trx: Kysely<Database>, id: number) {
@@ -32,6 +36,23 @@ async function rootOf(trx: Kysely<Database>, id: number) {
   return food
 }
 
+/**
+ * What authors call a food that stands for another one; undefined where that is one of the other's names. It stays
+ * beside the line.
+ */
+export async function wordBeside(
+  trx: Kysely<Database>,
+  food: number,
+  other: number,
+): Promise<Both | undefined> {
+  const texts = await readTexts(trx, food)
+  const known = new Set((await readTexts(trx, other)).map(({ sort_key }) => sort_key))
+  if (texts.some(({ sort_key }) => known.has(sort_key))) return undefined
+  const nameIn = (language: Language) =>
+    (texts.find(({ lang_id }) => lang_id === langIdOf(language)) ?? texts[0])?.name_one ?? ''
+  return { en: nameIn('en'), de: nameIn('de') }
+}
+
 type Food = Awaited<ReturnType<typeof readFood>>
 
 const readTexts = (trx: Kysely<Database>, id: number) =>
@@ -41,14 +62,16 @@ const readTexts = (trx: Kysely<Database>, id: number) =>
     .where('ingredient_id', '=', id)
     .execute()
 
-/** A public food that is called the same, so that two authors do not make two of one. */
+/**
+ * A public food that is called the same, so that two authors do not make two of one; also one that the desk has
+ * merged into another.
+ */
 async function findNamed(trx: Kysely<Database>, id: number): Promise<number | undefined> {
   const texts = await readTexts(trx, id)
   const row = await trx
     .selectFrom('ingredients')
     .innerJoin('ingredient_texts', 'ingredient_texts.ingredient_id', 'ingredients.id')
     .select('ingredients.id')
-    .where('same_as', 'is', null)
     .where('is_written', '=', 0)
     .where((where) =>
       where.or(
@@ -60,6 +83,7 @@ async function findNamed(trx: Kysely<Database>, id: number): Promise<number | un
         ),
       ),
     )
+    .orderBy((food) => food.case().when('same_as', 'is', null).then(0).else(1).end())
     .orderBy('ingredients.id')
     .limit(1)
     .executeTakeFirst()
@@ -81,7 +105,15 @@ async function insertPublic(
     .insertInto('all_ingredient_texts')
     .values(texts.map((text) => Object.assign(text, { ingredient_id: id })))
     .execute()
-  if (sameAs !== null || food.is_written === 1) return
+  if (sameAs === null && food.is_written === 0) await writeFoodEntries(trx, id, texts)
+}
+
+/** Writes what a food is found by. */
+export async function writeFoodEntries(
+  trx: Kysely<Database>,
+  id: number,
+  texts: readonly { name_one: string; name_other: string }[],
+): Promise<void> {
   const known = knownWords((await readIngredientWords(trx)).values())
   const words = {
     names: texts.map(({ name_one }) => name_one),
@@ -119,12 +151,20 @@ export class PublicFoods {
     if (!isOwnId(food.id)) return food.id
     if (food.is_written === 0) {
       const named = await findNamed(this.#trx, food.id)
-      if (named !== undefined) return named
+      if (named !== undefined) return (await rootOf(this.#trx, named)).id
     }
     const id = await this.#ensure(`own/${food.id}`, async (added) => {
       await insertPublic(this.#trx, food, { id: added, sameAs: null })
     })
     return (await rootOf(this.#trx, id)).id
+  }
+
+  /** The public food of an author's food itself, added if there is none. */
+  async publicOf(id: number): Promise<number> {
+    const food = await readFood(this.#trx, id)
+    return await this.#ensure(`own/${id}`, async (added) => {
+      await insertPublic(this.#trx, food, { id: added, sameAs: null })
+    })
   }
 
   /** The public foods of a recipe's foods, in their order; each of them once. */
@@ -141,7 +181,8 @@ export class PublicFoods {
     for (const { own, base, food, isWritten } of meant) {
       if (own === base || !used.has(base)) {
         used.add(base)
-        all.push({ id: base, base, isWritten })
+        const word = own === base || isWritten ? undefined : await wordBeside(this.#trx, own, base)
+        all.push({ id: base, base, isWritten, ...(word && { word }) })
         continue
       }
       const id = await this.#ensure(`own/${own}/${base}`, async (added) => {

@@ -47,14 +47,15 @@ export function subjectText({ Subject, SubjectKind }: LogRow, t: Translate): str
   return t(`desk.log.subjects.${SubjectKind}`, { id: Subject.Id })
 }
 
-/** Why, and until when. */
+/** Why, until when, and about which word. */
 export function whyText({ Action, Details }: LogRow, { t, language }: Reader): string {
-  const { until, why } = Details
+  const { until, why, word } = Details
   const end =
     typeof until === 'string'
       ? t('desk.log.until', { day: writeDate(new Date(until), language) })
       : t('desk.log.noEnd')
-  return [Action === 'member-suspended' && end, why]
+  const written = typeof word === 'string' && t('desk.log.word', { word })
+  return [Action === 'member-suspended' && end, written, why]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(': ')
 }

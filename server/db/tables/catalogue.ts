@@ -148,6 +148,13 @@ export interface TagTextTable extends Translated, Named {
   folded: string
 }
 
+/** Words of authors that mean a tag, as the desk has said; no folder has them. */
+export interface TagWordTable {
+  /** As of {@link TagTextTable}. */
+  folded: string
+  tag_id: number
+}
+
 /** An amount of an ingredient for one person; both null means "to taste". */
 export interface AmountPerPerson {
   amount: number | null

@@ -102,7 +102,7 @@ test.for(databases)(
     // The author's own note is nobody else's business.
     expect(JSON.stringify(read)).not.toContain('Ada, who is ill')
     expect(read).toMatchObject({
-      Card: { Changes: 1, UnknownFoods: 1 },
+      Card: { Changes: 1, UnknownFoods: 0 },
       Decision: null,
       IsToLookAt: false,
       PublicId: publicId,

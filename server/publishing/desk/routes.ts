@@ -12,6 +12,7 @@ import { approve, returnSubmission } from './decide.ts'
 import { lookAt } from './look-at.ts'
 import { readSubmission, startReading, stopReading } from './submission.ts'
 import { readSubmissions } from './submissions.ts'
+import { wordRoutes } from './words/routes.ts'
 
 /** What the routes of the desk need. */
 interface DeskRoutesOptions {
@@ -34,6 +35,8 @@ export function deskRoutes(
     now: time(),
   })
   const decidingOf = (request: Caller) => ({ userId: memberOf(request), now: time() })
+
+  wordRoutes(app, { database: { db }, now })
 
   app.route({
     ...callRoute(calls.deskSubmissions),

@@ -38,6 +38,19 @@ export async function readUnknownFoods(
     .where('foods.same_as', 'is', null)
     .where('foods.is_written', '=', 0)
     .where('texts.lang_id', '=', langId)
+    // One that is called as a public food becomes that.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ingredients as known')
+            .innerJoin('ingredient_texts as names', 'names.ingredient_id', 'known.id')
+            .select('known.id')
+            .where('known.is_written', '=', 0)
+            .whereRef('names.lang_id', '=', 'texts.lang_id')
+            .whereRef('names.sort_key', '=', 'texts.sort_key'),
+        ),
+      ),
+    )
     .orderBy('lines.position')
     .execute()
   return [...new Set(foods.map(({ name_one }) => name_one))]

@@ -124,6 +124,7 @@ export const desk: Words['desk'] = {
     goneAuthor: 'ehemaliges Profil',
     older: 'Ältere Zeilen',
     newest: 'Neueste Zeilen',
+    word: '„{word}“',
     until: 'bis {day}',
     noEnd: 'ohne Ende',
     granted: {
@@ -151,6 +152,10 @@ export const desk: Words['desk'] = {
       'content-hidden': 'verborgen',
       'content-kept': 'behalten',
       'notice-closed': 'erledigt',
+      'food-adopted': 'Zutat aufgenommen',
+      'food-merged': 'Zutat zusammengelegt',
+      'tag-adopted': 'Schlagwort aufgenommen',
+      'tag-merged': 'Schlagwort zusammengelegt',
     },
     subjects: {
       comment: 'Kommentar {id}',
@@ -160,6 +165,8 @@ export const desk: Words['desk'] = {
       submission: 'Fassung {id}',
       cookbook: 'Kochbuch {id}',
       notice: 'Hinweis {id}',
+      food: 'Zutat {id}',
+      tag: 'Schlagwort {id}',
     },
   },
 }

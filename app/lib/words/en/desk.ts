@@ -121,6 +121,7 @@ export const desk = {
     goneAuthor: 'a former author',
     older: 'Earlier lines',
     newest: 'Newest lines',
+    word: '“{word}”',
     until: 'until {day}',
     noEnd: 'without end',
     granted: { author: 'made author', editor: 'made editor', admin: 'made admin' },
@@ -144,6 +145,10 @@ export const desk = {
       'content-hidden': 'hidden',
       'content-kept': 'kept',
       'notice-closed': 'closed',
+      'food-adopted': 'food adopted',
+      'food-merged': 'food merged',
+      'tag-adopted': 'tag adopted',
+      'tag-merged': 'tag merged',
     },
     /** What has no name. */
     subjects: {
@@ -154,6 +159,8 @@ export const desk = {
       submission: 'Version {id}',
       cookbook: 'Cookbook {id}',
       notice: 'Notice {id}',
+      food: 'Food {id}',
+      tag: 'Tag {id}',
     },
   },
 } as const
