@@ -36,6 +36,10 @@ export const deskKeys = {
       limit: CONTENTS_PER_LOAD,
       offset: (page - 1) * CONTENTS_PER_LOAD,
     }),
+  /** Foods that the catalogue does not know. */
+  foods: (LangId: LangId) => keyOf('/desk/foods', { LangId }),
+  /** Tags that the catalogue does not know, and those that it does. */
+  tags: (LangId: LangId) => keyOf('/desk/tags', { LangId }),
   /** A page of the log: the newest rows, or those before one of them. */
   log: (before?: Id) => keyOf('/desk/log', { Before: before }),
 }

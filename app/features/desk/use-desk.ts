@@ -7,6 +7,7 @@ import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
 import { deskKeys } from './desk-keys.ts'
 import { useQueue } from './review/use-review.ts'
+import { useFoodWords, useTagWords } from './words/use-words-lists.ts'
 
 const MEMBER_KEYS = keysOf(['/desk/members'])
 const LOG_KEYS = keysOf(['/desk/log'])
@@ -41,6 +42,8 @@ export function useApplications() {
 export function useDeskCounts() {
   return {
     review: useQueue('waiting', 1).counts?.waiting,
+    foods: useFoodWords().total,
+    tags: useTagWords().total,
     people: useApplications().applications?.length,
   }
 }

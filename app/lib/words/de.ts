@@ -13,6 +13,7 @@ import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/de/cooking-log.ts'
 import { byEar } from '#app/lib/words/de/by-ear.ts'
 import { desk } from '#app/lib/words/de/desk.ts'
+import { deskWords } from '#app/lib/words/de/desk-words.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
@@ -62,6 +63,7 @@ export const de: Words = {
   cookingLog,
   byEar,
   desk,
+  deskWords,
   empty,
   errors,
   explore,

@@ -13,6 +13,7 @@ import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/en/cooking-log.ts'
 import { byEar } from '#app/lib/words/en/by-ear.ts'
 import { desk } from '#app/lib/words/en/desk.ts'
+import { deskWords } from '#app/lib/words/en/desk-words.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
@@ -64,6 +65,7 @@ export const en = {
   cookingLog,
   byEar,
   desk,
+  deskWords,
   empty,
   errors,
   explore,

@@ -1,16 +1,26 @@
 import type { ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { Camera, History, ListChecks, MessageCircle, Users } from '#design-system/icon/lucide.ts'
+import {
+  Camera,
+  Carrot,
+  History,
+  ListChecks,
+  MessageCircle,
+  Tag,
+  Users,
+} from '#design-system/icon/lucide.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { isEditor, useMember, useMembersOnly } from '#app/features/account/index.ts'
 import {
   DeskComments,
+  DeskFoods,
   DeskLog,
   DeskPeople,
   DeskPictures,
   DeskQueue,
   DeskReview,
+  DeskTagWords,
   useDeskCounts,
 } from '#app/features/desk/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
@@ -21,7 +31,7 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 
 /** The parts of the desk in the order of their list; each name is also the end of its address. */
-const DESK_TABS = ['review', 'pictures', 'comments', 'people', 'log'] as const
+const DESK_TABS = ['review', 'pictures', 'comments', 'foods', 'tags', 'people', 'log'] as const
 
 /** One of {@link DESK_TABS}. */
 type DeskTab = (typeof DESK_TABS)[number]
@@ -31,6 +41,7 @@ export const deskLoader = tabsLoader('/desk', DESK_TABS, [
   'app',
   'contents',
   'desk',
+  'deskWords',
   'memberActions',
   'review',
 ])
@@ -40,6 +51,8 @@ const PARTS: Record<DeskTab, ComponentType> = {
   review: DeskQueue,
   pictures: DeskPictures,
   comments: DeskComments,
+  foods: DeskFoods,
+  tags: DeskTagWords,
   people: DeskPeople,
   log: DeskLog,
 }
@@ -48,6 +61,8 @@ const ICONS: Record<DeskTab, IconDrawing> = {
   review: ListChecks,
   pictures: Camera,
   comments: MessageCircle,
+  foods: Carrot,
+  tags: Tag,
   people: Users,
   log: History,
 }

@@ -11,6 +11,8 @@ export const desk: Words['desk'] = {
     review: 'Prüfen',
     pictures: 'Bilder',
     comments: 'Kommentare',
+    foods: 'Zutaten',
+    tags: 'Schlagworte',
     people: 'Leute',
     log: 'Protokoll',
   },

@@ -8,6 +8,8 @@ export const desk = {
     review: 'Review',
     pictures: 'Pictures',
     comments: 'Comments',
+    foods: 'Foods',
+    tags: 'Tags',
     people: 'People',
     log: 'Log',
   },

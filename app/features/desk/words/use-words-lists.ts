@@ -1,0 +1,59 @@
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { keysOf } from '#app/lib/api/key-test.ts'
+import { sendJson } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import type { AdoptFoodBody, AdoptTagBody, MergeTagBody } from '#contract/publishing/desk-words.ts'
+import { deskKeys } from '../desk-keys.ts'
+
+const CHANGED = [
+  keysOf(['/desk/foods']),
+  keysOf(['/desk/tags']),
+  keysOf(['/desk/submissions', '/desk/submissions/:id']),
+  keysOf(['/desk/log']),
+]
+
+/** Fetches again what a decision about a word changes, also after one that was refused. */
+function useDeciding() {
+  const { refresh } = useCacheEditor()
+  return async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call
+    } finally {
+      for (const isMatch of CHANGED) refresh(isMatch)
+    }
+  }
+}
+
+/** Foods that the catalogue does not know, and what is decided about them. The calls throw an ApiError. */
+export function useFoodWords() {
+  const { langId } = useWords()
+  const { data, ...state } = useKey(deskKeys.foods(langId))
+  const decide = useDeciding()
+  return {
+    foods: data?.Foods,
+    total: data?.Total,
+    departments: data?.Departments ?? [],
+    ...state,
+    adopt: (id: Id, fields: AdoptFoodBody) =>
+      decide(sendJson('POST /desk/foods/:id/adopt', { params: { id }, fields })),
+    merge: (id: Id, Into: Id) =>
+      decide(sendJson('POST /desk/foods/:id/merge', { params: { id }, fields: { Into } })),
+  }
+}
+
+/** The same of tags, beside the tags of the catalogue. */
+export function useTagWords() {
+  const { langId } = useWords()
+  const { data, ...state } = useKey(deskKeys.tags(langId))
+  const decide = useDeciding()
+  return {
+    tags: data?.Tags,
+    total: data?.Total,
+    known: data?.Known ?? [],
+    ...state,
+    adopt: (fields: AdoptTagBody) => decide(sendJson('POST /desk/tags/adopt', { fields })),
+    merge: (fields: MergeTagBody) => decide(sendJson('POST /desk/tags/merge', { fields })),
+  }
+}
