@@ -39,10 +39,11 @@ export async function readUnknownFoods(
     .where('foods.is_written', '=', 0)
     .where('texts.lang_id', '=', langId)
     // One that is called as a public food becomes that.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ingredients as known')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('ingredients as known')
             .innerJoin('ingredient_texts as names', 'names.ingredient_id', 'known.id')
             .select('known.id')
             .where('known.is_written', '=', 0)

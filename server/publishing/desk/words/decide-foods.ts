@@ -41,8 +41,8 @@ async function insertFood(
   const texts = LANGUAGES.map((language) => {
     const [one, other] = [typedLine(Names[language].One), typedLine(Names[language].Other)]
     if (one === '' || other === '') throw new ApiError('FieldRequired', { field: 'Names' })
-    const names = { name_one: one, name_other: other, sort_key: sortKey(one) }
-    return { lang_id: langIdOf(language), ...names }
+    const lang_id = langIdOf(language)
+    return { lang_id, name_one: one, name_other: other, sort_key: sortKey(one) }
   })
   const same = await publicFoodsNamed(
     trx,

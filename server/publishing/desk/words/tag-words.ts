@@ -64,11 +64,12 @@ async function readUnknownTags(db: Kysely<Database>, userId: number): Promise<Un
   const words = [...new Set(tagged.flatMap(({ tags }) => tags))]
   const { unknownTags } = await readFilters(db, { Tags: words, Tools: [] })
   const unknown = new Set(unknownTags.map(foldTag))
-  const uses = tagged.flatMap(({ tags, ...of }) =>
+  const uses = tagged.flatMap(({ tags, userId: author, publicId }) =>
     [...new Map(tags.map((tag) => [foldTag(tag), tag]))].map(([folded, name]) => ({
       folded,
       name,
-      ...of,
+      author,
+      publicId,
     })),
   )
   const groups = Map.groupBy(
@@ -76,7 +77,7 @@ async function readUnknownTags(db: Kysely<Database>, userId: number): Promise<Un
     ({ folded }) => folded,
   )
   const all = [...groups.values()].map((of): UnknownTag => {
-    const users = new Set(of.map((use) => use.userId))
+    const users = new Set(of.map(({ author }) => author))
     return {
       Name: of[0]?.name.trim() ?? '',
       Recipes: of.filter(({ publicId }) => publicId !== undefined).length,

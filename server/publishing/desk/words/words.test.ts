@@ -10,6 +10,9 @@ import { databases } from '#tests/support/database.ts'
 import { addOwn, call } from '#tests/support/own-recipes.ts'
 import { PUBLIC_CRUMBLE, startPublishing } from '#tests/support/publishing.ts'
 
+const amountsOf = (all: readonly RecipeIngredient[]) =>
+  all.map(({ ImperialAmount, MetricUnit }) => [ImperialAmount, MetricUnit])
+
 /** Imani has published a crumble with a food and a tag that nobody knows. */
 async function startWords(engine: EngineName) {
   const server = await startPublishing(engine)
@@ -51,9 +54,7 @@ test.for(databases)(
     expect(now[0]?.Ingredient.Id).toBe(plum)
     expect(now[0]?.Note).toContain('zwetschgoxyls')
     // No amount has changed.
-    const amounts = (all: readonly RecipeIngredient[]) =>
-      all.map(({ ImperialAmount, MetricUnit }) => [ImperialAmount, MetricUnit])
-    expect(amounts(now)).toEqual(amounts(old))
+    expect(amountsOf(now)).toEqual(amountsOf(old))
     const [, found] = await call<Recipe[]>(app, 'GET', `/recipe?IncludedIng[]=${plum}`)
     expect(found.map(({ Id }) => Id)).toContain(publicId)
     expect(await lines(`/my/recipes/${hers.Id}`, people.mia)).toEqual(before)
