@@ -47,6 +47,8 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 
 /** Areas that share a file with another, because the same screens need both. */
 const WITH: Partial<Record<Area, Area>> = {
+  contents: 'desk',
+  deskWords: 'desk',
   publishing: 'versions',
   recipeFacts: 'recipe',
   review: 'desk',

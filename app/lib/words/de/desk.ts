@@ -173,4 +173,6 @@ export const desk: Words['desk'] = {
   },
 }
 
+export { contents } from '#app/lib/words/de/contents.ts'
+export { deskWords } from '#app/lib/words/de/desk-words.ts'
 export { review } from '#app/lib/words/de/review.ts'

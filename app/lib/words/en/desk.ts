@@ -167,4 +167,6 @@ export const desk = {
   },
 } as const
 
+export { contents } from '#app/lib/words/en/contents.ts'
+export { deskWords } from '#app/lib/words/en/desk-words.ts'
 export { review } from '#app/lib/words/en/review.ts'
