@@ -33,6 +33,7 @@ import { importRoutes } from './recipe-import/routes.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { kitchenRoutes } from './kitchen/routes.ts'
 import { cookbookPictureRoutes } from './own-cookbooks/picture-routes.ts'
+import { cookbookPublishingRoutes } from './own-cookbooks/publishing/routes.ts'
 import { ownCookbookRoutes } from './own-cookbooks/routes.ts'
 import { ownRoutes } from './own-recipes/routes.ts'
 import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
@@ -108,6 +109,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   stuckRoutes(api, { database, now })
   ownRoutes(api, { database, store, reading, now })
   ownCookbookRoutes(api, { database, now })
+  cookbookPublishingRoutes(api, { database, store, now })
   await api.register(async (uploads: App) =>
     cookbookPictureRoutes(uploads, { database, store, limits, now }),
   )

@@ -9,6 +9,7 @@ import { householdCalls } from './household.ts'
 import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
 import { importCalls } from './recipe-import.ts'
+import { cookbookPublishingCalls } from './cookbook-publishing.ts'
 import { ownCookbookCalls } from './own-cookbooks.ts'
 import { ownCalls } from './own-recipes.ts'
 import { publishingCalls } from './publishing.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...stuckCalls,
   ...ownCalls,
   ...ownCookbookCalls,
+  ...cookbookPublishingCalls,
   ...publishingCalls,
   ...importCalls,
   ...authorshipCalls,

@@ -47,8 +47,8 @@ export const BookRecipe = Type.Object({
 /** @see {@link BookRecipe} (schema) */
 export type BookRecipe = Static<typeof BookRecipe>
 
-/** Who sees a cookbook: only its member, or whoever has the link. */
-export const COOKBOOK_READERS = ['me', 'link'] as const
+/** Who sees a cookbook: only its member, whoever has the link, or everybody. */
+export const COOKBOOK_READERS = ['me', 'link', 'everybody'] as const
 
 const card = {
   Id,
@@ -57,6 +57,8 @@ const card = {
   Name,
   Cover: Nullable(OwnPicture),
   Readers: Type.Enum(COOKBOOK_READERS),
+  /** Id of what everybody reads: `/cookbooks/{PublicId}`; null while it is not published. */
+  PublicId: Nullable(Id),
   /** Whose it was that it is a copy of, by first name; empty for a former member, null for no copy. */
   CopiedFrom: Nullable(Type.String()),
   Created: IsoDate,

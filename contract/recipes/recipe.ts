@@ -159,6 +159,7 @@ const filters = {
 /** Favourites of a member that are withdrawn: their names are all that is left in the list. */
 export const WithdrawnFavourites = Type.Object({
   Recipes: Type.Array(Type.Object({ Id, Name: Type.String() })),
+  Cookbooks: Type.Array(Type.Object({ Id, Name: Type.String() })),
 })
 /** @see {@link WithdrawnFavourites} (schema) */
 export type WithdrawnFavourites = Static<typeof WithdrawnFavourites>

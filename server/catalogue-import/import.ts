@@ -104,7 +104,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
     await lockCatalogue(trx)
     // Votes and views update rows that are written here: those in progress finish first, others
     // wait.
-    await database.engine.takeTables(trx, ['all_recipes', 'cookbooks'])
+    await database.engine.takeTables(trx, ['all_recipes', 'all_cookbooks'])
     const written = await writeBehindHidden(trx, () => writeCatalogue(trx, prepared))
     await request.alongside?.(trx)
     return written

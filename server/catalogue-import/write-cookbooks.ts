@@ -38,7 +38,7 @@ export async function writeCookbooks(
     inBothLanguages((language, lang_id) => ({ partition_id: id, lang_id, name: name[language] })),
   )
   const written = union(
-    await upsertRows(db, 'cookbooks', rows),
+    await upsertRows(db, 'all_cookbooks', rows),
     await replaceRows(
       db,
       'cookbook_texts',

@@ -51,9 +51,8 @@ export function collectionRoutes(app: App, { database, now }: CollectionRoutesOp
   })
   app.route({
     ...callRoute(calls.withdrawnFavourites),
-    handler: async (request) => ({
-      Recipes: await readWithdrawnFavourites(db, memberOf(request), request.query.LangId),
-    }),
+    handler: async (request) =>
+      await readWithdrawnFavourites(db, memberOf(request), request.query.LangId),
   })
   app.route({
     ...callRoute(calls.favorizeCookbook),

@@ -70,6 +70,17 @@ export async function readCookbook(
   return rows[0]
 }
 
+/** Whether a cookbook was published by a member and is shown no more. */
+export async function isWithdrawn(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('all_cookbooks')
+    .select('id')
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many cookbooks a selection has. */
 export async function countCookbooks(
   db: Kysely<Database>,

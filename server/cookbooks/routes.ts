@@ -10,7 +10,7 @@ import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { orderOf, selectionOf } from './list-query.ts'
 import { berlinMonth, readCookbookOfMonth } from './month.ts'
-import { countCookbooks, readCookbookTotal } from './queries.ts'
+import { countCookbooks, isWithdrawn, readCookbookTotal } from './queries.ts'
 import { CookbookReader } from './reader.ts'
 
 /** What the cookbook routes need. */
@@ -57,7 +57,11 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
       const { params, query, memberId } = request
       const reader = { langId: query.LangId, viewer: memberId }
       const cookbook = await cookbooks.one(params.id, reader)
-      if (!cookbook) throw new ApiError('RequestInvalid')
+      if (!cookbook)
+        throw new ApiError(
+          'RequestInvalid',
+          (await isWithdrawn(replica, params.id)) ? { reason: 'Withdrawn' } : {},
+        )
       countView(views, request, { kind: 'cookbook', itemId: params.id, viewedAt: 'call' })
       return cookbook
     },

@@ -48,6 +48,7 @@ import * as ownCookbooks from './migrations/046-own-cookbooks.ts'
 import * as hidden from './migrations/047-hidden.ts'
 import * as scriptKeys from './migrations/048-script-keys.ts'
 import * as tagWords from './migrations/049-tag-words.ts'
+import * as publishedCookbooks from './migrations/050-published-cookbooks.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -106,6 +107,7 @@ const STEPS: Record<string, SchemaStep> = {
   '047-hidden': hidden,
   '048-script-keys': scriptKeys,
   '049-tag-words': tagWords,
+  '050-published-cookbooks': publishedCookbooks,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -32,6 +32,7 @@ import type * as stuck from './tables/stuck.ts'
 export interface Database {
   account_messages: members.AccountMessageTable
   all_authors: own.AllAuthorTable
+  all_cookbooks: cookbooks.AllCookbookTable
   all_ingredient_texts: catalogue.IngredientTextTable
   all_ingredients: own.AllIngredientTable
   all_recipe_ingredients: recipes.RecipeIngredientTable
@@ -55,8 +56,10 @@ export interface Database {
   comments: activity.CommentTable
   cookbook_month_texts: cookbooks.CookbookMonthTextTable
   cookbook_months: cookbooks.CookbookMonthTable
+  cookbook_publications: ownCookbooks.CookbookPublicationTable
+  cookbook_submissions: ownCookbooks.CookbookSubmissionTable
   cookbook_texts: cookbooks.CookbookTextTable
-  cookbooks: cookbooks.CookbookTable
+  cookbooks: own.ViewOf<cookbooks.CookbookTable>
   cooked: cooked.CookingLogTable
   cooked_photos: cooked.CookingLogPhotoTable
   department_texts: catalogue.DepartmentTextTable

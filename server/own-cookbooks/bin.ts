@@ -4,11 +4,14 @@ import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { withdrawCookbook } from '#server/publications/withdraw-cookbook.ts'
 import { moveAway } from '#server/own-recipes/pictures/pictures.ts'
 import { changeCookbook, requireCookbook, type CookbookRef, type CookbookRow } from './access.ts'
 import { letGo, picturesOf } from './pictures.ts'
+import { publicationOf } from './publishing/publish-cookbook.ts'
+import { takeBackWaiting } from './publishing/submission-rows.ts'
 
-/** Moves a cookbook into the bin; its link ends. @throws {ApiError} `RequestInvalid` */
+/** Moves a cookbook into the bin: its link ends, what was published is withdrawn, and what waits is taken back. @throws {ApiError} `RequestInvalid` */
 export async function binCookbook(
   db: Kysely<Database>,
   ref: CookbookRef,
@@ -16,6 +19,9 @@ export async function binCookbook(
 ): Promise<void> {
   await changeCookbook(db, ref, async (trx, row) => {
     if (row.link_token !== null) await moveAway(trx, picturesOf(row))
+    await takeBackWaiting(trx, ref.id, now)
+    const known = await publicationOf(trx, ref.id)
+    if (known) await withdrawCookbook(trx, known.public_id, now)
     await trx
       .updateTable('own_cookbooks')
       .set({ deleted_at: now, link_token: null })

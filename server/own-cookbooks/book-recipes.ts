@@ -114,6 +114,7 @@ async function readOthers(
       'all_recipes.id',
       'all_recipes.author_id',
       'all_authors.name as author_name',
+      'all_authors.hidden_at as author_hidden_at',
       'all_recipes.details',
       'all_recipes.total_minutes',
       'all_recipes.withdrawn_at',
@@ -129,6 +130,7 @@ async function readOthers(
     .execute()
   return rows.map((row) => {
     const isLive = row.withdrawn_at === null
+    const isNamed = row.author_name !== '' && row.author_hidden_at === null
     const { language } = JSON.parse(row.details ?? '{}') as { language?: Language }
     return {
       cookbookId: row.cookbook_id,
@@ -137,7 +139,7 @@ async function readOthers(
         PublicId: isLive ? row.id : null,
         Name: names.get(row.id) ?? '',
         ...onlyLanguage(language),
-        Author: row.author_name === '' ? null : { Id: row.author_id, Name: row.author_name },
+        Author: isNamed ? { Id: row.author_id, Name: row.author_name } : null,
         IsMine: false,
         // Nobody sees the pictures of a withdrawn recipe.
         CoverPath: isLive ? mediaPath(row.path) : null,

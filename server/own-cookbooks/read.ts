@@ -57,6 +57,21 @@ async function readNames(
   return new Map(rows.map((row) => [row.id, shownName(row)]))
 }
 
+/** The published cookbooks of own ones. */
+async function readPublicIds(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number | null, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('cookbook_publications')
+    .select(['cookbook_id', 'public_id'])
+    .where('cookbook_id', 'in', ids)
+    .where('is_live', '=', 1)
+    .execute()
+  return new Map(rows.map(({ cookbook_id, public_id }) => [cookbook_id, public_id]))
+}
+
 /** What a list and the cookbook itself say alike, of several. */
 async function readCards(db: Kysely<Database>, rows: readonly CookbookRow[]) {
   const pictures = await readPictures(
@@ -67,14 +82,21 @@ async function readCards(db: Kysely<Database>, rows: readonly CookbookRow[]) {
     db,
     rows.map(({ copied_from }) => copied_from),
   )
+  const publicIds = await readPublicIds(
+    db,
+    rows.map(({ id }) => id),
+  )
   const pictureOf = (id: number | null) => pictures.get(id) ?? null
   const cardOf = (row: CookbookRow) => {
+    const publicId = publicIds.get(row.id) ?? null
+    const readers = row.link_token === null ? ('me' as const) : ('link' as const)
     return {
       Id: row.id,
       Language: row.language,
       Name: textsOf(row.name_en, row.name_de),
       Cover: pictureOf(row.cover_media_id),
-      Readers: row.link_token === null ? ('me' as const) : ('link' as const),
+      Readers: publicId === null ? readers : ('everybody' as const),
+      PublicId: publicId,
       CopiedFrom: row.is_copy === 1 ? (names.get(row.copied_from) ?? '') : null,
       Created: instant(row.created_at),
       Changed: instant(row.changed_at),

@@ -65,6 +65,17 @@ function unusedPictures(db: Kysely<Database>, before: number) {
         ),
       ),
     )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('cookbook_submissions')
+            .select('cookbook_submissions.id')
+            .whereRef('cookbook_submissions.user_id', '=', 'own_pictures.user_id')
+            .where('cookbook_submissions.state', '=', 'waiting'),
+        ),
+      ),
+    )
 }
 
 /** Deletes a picture that no recipe has named since `before`. @returns it, if it was deleted */

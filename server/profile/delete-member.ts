@@ -7,6 +7,7 @@ import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { forgetReporter } from '#server/reports/forget.ts'
 import { deleteOwn, type FilesOfMember } from '#server/own-recipes/delete.ts'
+import { deleteCookbooksOf } from '#server/publications/withdraw-cookbook.ts'
 import { withdrawAllOf } from '#server/publications/withdraw.ts'
 import { tryLockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -56,6 +57,7 @@ export async function deleteMember(
     await deleteBells(trx, id)
     await deleteLog(trx, id)
     await leaveAndDeleteLists(trx, id, now)
+    await deleteCookbooksOf(trx, id, now)
     if (published === 'withdraw') await withdrawAllOf(trx, id, { by: 'author', now })
     const files = await deleteOwn(trx, id)
     await forgetAuthor(trx, id, now)

@@ -3,6 +3,7 @@ import { countTotal } from '#server/catalogue/count-catalogue.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertRows, type Row } from '#server/db/sync-rows.ts'
+import { showInCookbooks } from './show-cookbook.ts'
 import { LISTED, markWithdrawn, takeDown, withdrawRecipe } from './withdraw.ts'
 
 /** The tables whose rows are written down; documents are made anew. */
@@ -14,6 +15,8 @@ type Listed = Record<string, Row[]>
 async function readListed(trx: Transaction<Database>, id: number): Promise<Listed> {
   const listed: Listed = {}
   for (const table of WRITTEN_DOWN) {
+    // Cookbooks of members are written anew.
+    if (table === 'recipe_partitions' && (await isOfMember(trx, id))) continue
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
       where recipe_id = ${id}`.execute(trx)
     listed[table] = rows
@@ -22,6 +25,15 @@ async function readListed(trx: Transaction<Database>, id: number): Promise<Liste
     where kind = 0 and item_id = ${id}`.execute(trx)
   listed['search_postings'] = rows
   return listed
+}
+
+async function isOfMember(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('publications')
+    .select('public_id')
+    .where('public_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**
@@ -63,6 +75,7 @@ export async function showRecipe(
   await lockCatalogue(trx)
   const isShown = (await publishAgain(trx, id)) && (await putBack(trx, id))
   await trx.deleteFrom('hidden_recipes').where('recipe_id', '=', id).execute()
+  if (isShown) await showInCookbooks(trx, id, now)
   await countTotal(trx, 'recipes')
   await raiseVersion(trx, now)
   return isShown

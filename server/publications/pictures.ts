@@ -10,13 +10,22 @@ function newPath(): string {
   return `members/${randomBytes(NAME_BYTES).toString('hex')}.webp`
 }
 
-/** Gives the pictures of a published recipe new addresses: nobody sees them at the old ones. */
-export async function movePublished(trx: Kysely<Database>, publicId: number): Promise<void> {
-  const pictures = await trx
-    .selectFrom('published_pictures')
-    .select('media_id')
-    .where('recipe_id', '=', publicId)
-    .execute()
+/** A published recipe or cookbook. */
+export type Shower =
+  | { readonly recipe_id: number; readonly cookbook_id?: never }
+  | { readonly cookbook_id: number; readonly recipe_id?: never }
+
+/** The published pictures of a recipe or a cookbook. */
+function shownBy(trx: Kysely<Database>, { recipe_id, cookbook_id }: Shower) {
+  const pictures = trx.selectFrom('published_pictures')
+  return recipe_id === undefined
+    ? pictures.where('cookbook_id', '=', cookbook_id)
+    : pictures.where('recipe_id', '=', recipe_id)
+}
+
+/** Gives the pictures of something published new addresses: nobody sees them at the old ones. */
+export async function movePublished(trx: Kysely<Database>, shower: Shower): Promise<void> {
+  const pictures = await shownBy(trx, shower).select('media_id').execute()
   for (const { media_id } of pictures)
     await trx.updateTable('media').set({ path: newPath() }).where('id', '=', media_id).execute()
 }
@@ -51,7 +60,14 @@ async function copyBytes(trx: Kysely<Database>, original: PictureFile, copy: num
   await trx.updateTable('published_pictures').set({ file }).where('media_id', '=', copy).execute()
 }
 
-async function copyPicture(trx: Kysely<Database>, picture: number, recipe_id: number) {
+async function copyPicture(
+  trx: Kysely<Database>,
+  picture: number,
+  {
+    recipe_id = null,
+    cookbook_id = null,
+  }: { recipe_id?: number | null; cookbook_id?: number | null },
+) {
   // Writes the same value: nobody deletes the row, and then its file, in between.
   const original = await trx
     .updateTable('own_pictures')
@@ -74,6 +90,7 @@ async function copyPicture(trx: Kysely<Database>, picture: number, recipe_id: nu
     .values({
       media_id: id,
       recipe_id,
+      cookbook_id,
       copy_of: picture,
       bytes: original.bytes,
       file: null,
@@ -85,20 +102,16 @@ async function copyPicture(trx: Kysely<Database>, picture: number, recipe_id: nu
 }
 
 /**
- * The public copies of pictures of an author, made where a recipe has none yet.
- * @param wanted pictures that the draft names
+ * The public copies of pictures of an author, made where there are none yet.
+ * @param wanted pictures that it names
  * @returns their ids by those of the originals that are the author's and still there
  */
 export async function publishPictures(
   trx: Kysely<Database>,
-  { publicId, userId }: { publicId: number; userId: number },
+  { shower, userId }: { shower: Shower; userId: number },
   wanted: readonly number[],
 ): Promise<Map<number, number>> {
-  const known = await trx
-    .selectFrom('published_pictures')
-    .select(['media_id', 'copy_of'])
-    .where('recipe_id', '=', publicId)
-    .execute()
+  const known = await shownBy(trx, shower).select(['media_id', 'copy_of']).execute()
   const copies = new Map(known.map(({ media_id, copy_of }) => [copy_of, media_id]))
   const missing = wanted.filter((picture) => !copies.has(picture))
   if (missing.length === 0) return copies
@@ -109,23 +122,21 @@ export async function publishPictures(
     .where('media_id', 'in', missing)
     .orderBy('media_id')
     .execute()
-  for (const { media_id } of own) copies.set(media_id, await copyPicture(trx, media_id, publicId))
+  for (const { media_id } of own) copies.set(media_id, await copyPicture(trx, media_id, shower))
   return copies
 }
 
 /**
- * Deletes the pictures that a published recipe shows no more, once its rows are written.
+ * Deletes the pictures that something published shows no more, once its rows are written.
  * @returns them, whose files may go
  */
 export async function dropPublished(
   trx: Kysely<Database>,
-  publicId: number,
+  shower: Shower,
   wanted: readonly number[],
 ): Promise<PictureFile[]> {
-  const gone = await trx
-    .selectFrom('published_pictures')
+  const gone = await shownBy(trx, shower)
     .select(['media_id', 'file'])
-    .where('recipe_id', '=', publicId)
     .$if(wanted.length > 0, (pictures) => pictures.where('copy_of', 'not in', wanted))
     .execute()
   for (const { media_id } of gone)

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { WITHDRAWN_AT } from '#server/db/tables/own-recipes.ts'
 import type { WithdrawnBy } from '#server/db/tables/publishing.ts'
 import { movePublished } from './pictures.ts'
+import { showInCookbooks } from './show-cookbook.ts'
 
 /** Tables that lists, filters and announcements are read from. */
 export const LISTED = [
@@ -44,6 +45,7 @@ export async function withdrawRecipe(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   await takeDown(trx, publicId, now)
+  await showInCookbooks(trx, publicId, now)
   await countTotal(trx, 'recipes')
   await raiseVersion(trx, now)
   return true
@@ -63,7 +65,7 @@ export async function takeDown(
     .where('kind', '=', 0)
     .where('item_id', '=', publicId)
     .execute()
-  await movePublished(trx, publicId)
+  await movePublished(trx, { recipe_id: publicId })
 }
 
 /** Hides the rows of a recipe, or shows them again; publishing writes its ingredients anew. */

@@ -12,6 +12,7 @@ import { writeCookable } from '#server/own-recipes/write-rows.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
 import { forgetHidden } from '#server/publications/hidden.ts'
+import { showInCookbooks } from '#server/publications/show-cookbook.ts'
 import { markWithdrawn } from '#server/publications/withdraw.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
@@ -152,7 +153,11 @@ export async function publish(
   const publishedAt = before?.published_at ?? saver.now
   await writeRow(trx, publicId, { author_id: authorId, published_at: publishedAt })
   const wanted = pictureIds(draft)
-  const pictures = await publishPictures(trx, { publicId, userId: saver.userId }, wanted)
+  const pictures = await publishPictures(
+    trx,
+    { shower: { recipe_id: publicId }, userId: saver.userId },
+    wanted,
+  )
   const foods: PublicFood[] = []
   await writeCookable(
     trx,
@@ -175,12 +180,13 @@ export async function publish(
       },
     },
   )
-  const dropped = await dropPublished(trx, publicId, wanted)
+  const dropped = await dropPublished(trx, { recipe_id: publicId }, wanted)
   const filters = await writeFilters(trx, { publicId, publishedAt }, draft)
   await writeAllergens(trx, [publicId])
   await writeSearch(trx, publicId, publishing, filters, foods)
   await writePublication(trx, publicId, publishing, before === undefined)
   await forgetHidden(trx, publicId, saver.now)
+  await showInCookbooks(trx, publicId, saver.now)
   await writeRecipeDocuments(trx, [publicId])
   await countTotal(trx, 'recipes')
   await raiseVersion(trx, saver.now)

@@ -13,19 +13,23 @@ import { ApiError } from '#server/http/errors.ts'
 /** A row of `submissions`. */
 export type SubmissionRow = Selectable<SubmissionTable>
 
-/** Refuses another submission of a member who has sent in as many as allowed within a day. */
+/** Refuses another submission of a member who has sent in as many recipes and cookbooks as allowed within a day. */
 export async function enforceSubmissions(
   trx: Kysely<Database>,
   userId: number,
   now: number,
 ): Promise<void> {
   const isNew = await isNewAccount(trx, userId, now)
-  const { count } = await trx
-    .selectFrom('submissions')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('sent_at', '>', now - DAY_MS)
-    .executeTakeFirstOrThrow()
+  const countOf = async (table: 'cookbook_submissions' | 'submissions') => {
+    const row = await trx
+      .selectFrom(table)
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('sent_at', '>', now - DAY_MS)
+      .executeTakeFirstOrThrow()
+    return row.count
+  }
+  const count = (await countOf('submissions')) + (await countOf('cookbook_submissions'))
   if (count < (isNew ? NEW_SUBMISSIONS_PER_DAY : SUBMISSIONS_PER_DAY)) return
   const limit = isNew ? 'newSubmissionsPerDay' : 'submissionsPerDay'
   throw new ApiError('LimitReached', { limit, status: 429 })

@@ -97,7 +97,7 @@ async function countForCookbooks(
     .orderBy('cookbook_id')
     .execute()
   for (const { cookbook_id } of cookbooks) {
-    await sql`update cookbooks set
+    await sql`update all_cookbooks set
       rating_sum = rating_sum + ${sum},
       rating_count = rating_count + ${count},
       rating_average = (rating_sum + ${sum}) * 1.0 / (rating_count + ${count}) + 1

@@ -12,7 +12,7 @@ const TABLES = {
   comment: ['comments', 'id'],
   note: ['step_notes', 'id'],
   picture: ['avatars', 'user_id'],
-  cookbook: ['cookbooks', 'id'],
+  cookbook: ['all_cookbooks', 'id'],
   author: ['all_authors', 'id'],
 } as const satisfies Partial<
   Record<SubjectRef['kind'], readonly [table: keyof Database, id: string]>

@@ -165,7 +165,7 @@ async function add(
   count: number,
 ): Promise<void> {
   await trx
-    .updateTable(kind === 'recipe' ? 'all_recipes' : 'cookbooks')
+    .updateTable(kind === 'recipe' ? 'all_recipes' : 'all_cookbooks')
     .set({ views: sql`views + ${count}` })
     .where('id', '=', itemId)
     .execute()

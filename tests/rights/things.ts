@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
+import { ID_MAX } from '#contract/limits.ts'
+import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { digestOf } from '#server/lib/digest.ts'
@@ -127,7 +129,53 @@ export const FRESH: Readonly<
   '/desk/applications': async (db, { other }) => await openApplication(db, other),
   '/desk/reports': async (db, { other }) => await hiddenCase(db, other, 'open'),
   '/desk/notices': openNotice,
+  '/desk/cookbooks': async (db, { other }) => await waitingCookbook(db, other),
   '/my/cases': async (db, { author }) => await hiddenCase(db, author, 'hidden'),
+}
+
+/** A cookbook that waits for an editor. */
+async function waitingCookbook(db: Kysely<Database>, userId: number): Promise<number> {
+  const texts = { name_en: 'Suppers', name_de: '', description_en: '', description_de: '' }
+  const id = randomInt(OWN_ID_FROM, ID_MAX)
+  await db
+    .insertInto('own_cookbooks')
+    .values({
+      id,
+      user_id: userId,
+      client_key: randomUUID(),
+      key_digest: '',
+      version: 1,
+      order_version: 1,
+      language: 'en',
+      ...texts,
+      cover_media_id: null,
+      header_media_id: null,
+      link_token: null,
+      copied_from: null,
+      other_order: null,
+      other_order_at: null,
+      created_at: 0,
+      changed_at: 0,
+      deleted_at: null,
+    })
+    .execute()
+  const content = { Language: 'en', Name: { en: 'Suppers' }, Description: {}, Tabs: [], Loose: [] }
+  const decided = { answer: '', decided_by: null, decided_at: null, looked_at: null }
+  const submission = await db
+    .insertInto('cookbook_submissions')
+    .values({
+      cookbook_id: id,
+      user_id: userId,
+      content: JSON.stringify({ ...content, CoverId: null, HeaderId: null }),
+      word: '',
+      state: 'waiting',
+      is_by_trust: 1,
+      sent_at: 0,
+      ...decided,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return submission.id
 }
 
 /** An application that is open. */

@@ -23,6 +23,12 @@ export interface CookbookTable extends Counters {
   hidden_at: Generated<number | null>
 }
 
+/** Cookbooks, also those that are withdrawn. */
+export interface AllCookbookTable extends CookbookTable {
+  /** When a member's cookbook was withdrawn, or lost the last recipe that others read. */
+  withdrawn_at: Generated<number | null>
+}
+
 /** Texts of a cookbook; `sort_key` folds the name. */
 export interface CookbookTextTable {
   cookbook_id: number

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/languages.ts'
+import type { SubmissionState } from '#contract/publishing/submission.ts'
 
 /** Cookbooks that members arrange. What of one everybody reads stands in the tables of cookbooks. */
 export interface OwnCookbookTable {
@@ -71,4 +72,47 @@ export interface OwnCookbookDeviceTable {
   /** `own_cookbooks.order_version` after the last order of it. */
   order_version: number
   seen_at: number
+}
+
+/** Published cookbooks of members. */
+export interface CookbookPublicationTable {
+  /** The cookbook that everybody reads. */
+  public_id: number
+  /** The own cookbook that it was published from; null when it has been deleted. */
+  cookbook_id: number | null
+  /** Null when the account has been deleted. */
+  user_id: number | null
+  /** What is published: `CookbookContent` of the contract as JSON. */
+  content: string
+  /** 0 when it is withdrawn. */
+  is_live: number
+  /** When it was first published. */
+  published_at: number
+  /** When this version was published. */
+  live_since: number
+}
+
+/** Texts and pictures of cookbooks as authors have sent them in. */
+export interface CookbookSubmissionTable {
+  /** Increases with each one. */
+  id: Generated<number>
+  /** The own cookbook. */
+  cookbook_id: number
+  user_id: number
+  /** `CookbookContent` of the contract as JSON. */
+  content: string
+  /** To the editors; empty for none. */
+  word: string
+  state: SubmissionState
+  /** 1 for one of a trusted author, which nobody had to approve. */
+  is_by_trust: number
+  /** Milliseconds since 1970, UTC; so are the others. */
+  sent_at: number
+  /** To the author; empty for none. */
+  answer: string
+  /** Id of an account, which may have been deleted; null for trust. */
+  decided_by: number | null
+  decided_at: number | null
+  /** When the desk has looked at one of a trusted author. */
+  looked_at: number | null
 }

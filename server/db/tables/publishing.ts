@@ -77,11 +77,13 @@ export interface HiddenRecipeTable {
   hidden_at: number
 }
 
-/** Pictures of published recipes: copies, so that the addresses of the author's stay secret. */
+/** Pictures of published recipes and cookbooks: copies, so that the addresses of the author's stay secret. */
 export interface PublishedPictureTable {
   media_id: number
-  /** The published recipe. */
-  recipe_id: number
+  /** The published recipe; null for a cookbook's. */
+  recipe_id: number | null
+  /** The published cookbook; null for a recipe's. */
+  cookbook_id: number | null
   /** The author's picture, which may have been deleted. */
   copy_of: number
   /** Length of the picture. */

@@ -1,0 +1,204 @@
+import type { Kysely, Transaction } from 'kysely'
+import { recipesIn } from '#contract/cookbooks/arrange.ts'
+import type {
+  COOKBOOK_LACKS,
+  CookbookContent,
+  PublishCookbook,
+} from '#contract/cookbooks/publication.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
+import { lockCatalogue } from '#server/catalogue/lock-catalogue.ts'
+import { SlugIds } from '#server/catalogue/slug-ids.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
+import { showCookbook } from '#server/publications/show-cookbook.ts'
+import { publishingAuthor, type PublishingAuthor } from '#server/publishing/authors.ts'
+import { enforceSubmissions } from '#server/publishing/submission-rows.ts'
+import { appendToLog } from '#server/roles/desk-log.ts'
+import { refuseSuspended } from '#server/roles/suspensions.ts'
+import type { PictureFile } from '#server/storage/keys.ts'
+import { changeCookbook, type CookbookRef } from '../access.ts'
+import { contentOf, hasSameWords, parseContent, wordsOf } from './content.ts'
+import { forgetOld, takeBackWaiting } from './submission-rows.ts'
+
+/** What stands in the way of publishing a version. */
+export async function lacksOf(
+  db: Kysely<Database>,
+  content: CookbookContent,
+): Promise<(typeof COOKBOOK_LACKS)[number][]> {
+  const recipes = recipesIn(content)
+  const own = recipes.filter(isOwnId)
+  const live =
+    own.length === 0
+      ? undefined
+      : await db
+          .selectFrom('publications')
+          .select('public_id')
+          .where('recipe_id', 'in', own)
+          .where('is_live', '=', 1)
+          .limit(1)
+          .executeTakeFirst()
+  return [
+    ...(Object.values(content.Name).some((name) => name !== '') ? [] : (['name'] as const)),
+    ...(live ? [] : (['recipes'] as const)),
+    ...(own.length < recipes.length ? (['others'] as const) : []),
+  ]
+}
+
+/** The fields that say what is lacking. */
+const FIELDS = { name: 'Name', recipes: 'Recipes', others: 'Recipes' } as const
+
+/** What is published of a cookbook, in which version. */
+export async function publicationOf(db: Kysely<Database>, cookbookId: number) {
+  return await db
+    .selectFrom('cookbook_publications')
+    .innerJoin('all_cookbooks', 'all_cookbooks.id', 'cookbook_publications.public_id')
+    .select(['public_id', 'content', 'is_live', 'hidden_at', 'withdrawn_at'])
+    .select(['cookbook_publications.published_at', 'views', 'rating_sum', 'rating_count'])
+    .where('cookbook_publications.cookbook_id', '=', cookbookId)
+    .executeTakeFirst()
+}
+
+/** A version that goes to everybody. */
+interface Publishing {
+  readonly ref: CookbookRef
+  readonly authorId: number
+  readonly content: CookbookContent
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number
+}
+
+/**
+ * Publishes a version of a cookbook in the caller's transaction, in place of the one that is published. Its id
+ * stays, and so do those of its tabs by their place.
+ * @returns its id, and pictures that are shown no more
+ */
+export async function publishContent(
+  trx: Transaction<Database>,
+  { ref, authorId, content, now }: Publishing,
+): Promise<{ publicId: number; dropped: readonly PictureFile[] }> {
+  await lockCatalogue(trx)
+  const ids = new SlugIds(trx)
+  const slug = `own/${ref.id}`
+  await ids.ensure('cookbook', [slug])
+  const id = ids.of('cookbook', slug)
+  const known = await publicationOf(trx, ref.id)
+  const published_at = known?.published_at ?? now
+  await trx
+    .insertInto('all_cookbooks')
+    .values({ id, author_id: authorId, published_at, cover_media_id: null, header_media_id: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ author_id: authorId }))
+    .execute()
+  const wanted = [content.CoverId, content.HeaderId].filter((picture) => picture !== null)
+  const shower = { cookbook_id: id }
+  const copies = await publishPictures(trx, { shower, userId: ref.userId }, wanted)
+  const copyOf = (picture: number | null) =>
+    picture === null ? null : (copies.get(picture) ?? null)
+  await trx
+    .updateTable('all_cookbooks')
+    .set({ cover_media_id: copyOf(content.CoverId), header_media_id: copyOf(content.HeaderId) })
+    .where('id', '=', id)
+    .execute()
+  const dropped = await dropPublished(trx, shower, wanted)
+  const live = { content: JSON.stringify(content), is_live: 1, live_since: now }
+  await trx
+    .insertInto('cookbook_publications')
+    .values({ public_id: id, cookbook_id: ref.id, user_id: ref.userId, published_at, ...live })
+    .onConflict((conflict) => conflict.column('public_id').doUpdateSet(live))
+    .execute()
+  await showCookbook(trx, id, now)
+  return { publicId: id, dropped }
+}
+
+/** What becomes of a version that its author publishes. */
+interface Decision {
+  /** Goes to everybody at once; null for nothing. */
+  readonly atOnce: CookbookContent | null
+  /** Texts and pictures wait for an editor. */
+  readonly isRead: boolean
+  /** They are new, and nobody has read them. */
+  readonly isByTrust: boolean
+}
+
+/**
+ * Order, tabs and recipes, which were read before, are live at once. Of an author who is not trusted, and of what
+ * the desk has hidden, an editor reads texts and pictures first.
+ */
+function decide(
+  content: CookbookContent,
+  known: Awaited<ReturnType<typeof publicationOf>>,
+  { isTrusted }: PublishingAuthor,
+): Decision {
+  const live = known && parseContent(known.content)
+  const isHidden = known?.hidden_at !== null && known !== undefined
+  if (live && !isHidden && hasSameWords(live, content))
+    return { atOnce: content, isRead: false, isByTrust: false }
+  if (isTrusted && !isHidden) return { atOnce: content, isRead: false, isByTrust: true }
+  const { Tabs, Loose } = content
+  const isLive = live && known?.is_live === 1
+  return {
+    atOnce: isLive ? { ...wordsOf(live), Tabs, Loose } : null,
+    isRead: true,
+    isByTrust: false,
+  }
+}
+
+/**
+ * Publishes a cookbook as its author has seen it: at once, or once an editor has read it.
+ * @returns pictures that are shown no more
+ * @throws {ApiError} `RequestInvalid`; `NotFound` for who is no author; `ChangedMeanwhile`; `FieldRequired`,
+ * `FieldInvalid` for what is lacking; `LimitReached`; `Suspended`
+ */
+export async function publishCookbook(
+  db: Kysely<Database>,
+  ref: CookbookRef,
+  { Version, OrderVersion, Word }: PublishCookbook,
+  now: number,
+): Promise<readonly PictureFile[]> {
+  return await changeCookbook(db, ref, async (trx, row) => {
+    const author = await publishingAuthor(trx, ref.userId)
+    if (!author) throw new ApiError('NotFound')
+    await refuseSuspended(trx, ref.userId, now)
+    if (row.version !== Version || row.order_version !== OrderVersion)
+      throw new ApiError('ChangedMeanwhile')
+    const content = await contentOf(trx, row)
+    const [lack] = await lacksOf(trx, content)
+    if (lack === 'others') throw new ApiError('FieldInvalid', { field: FIELDS.others })
+    if (lack) throw new ApiError('FieldRequired', { field: FIELDS[lack] })
+    const known = await publicationOf(trx, ref.id)
+    const decision = decide(content, known, author)
+    await enforceSubmissions(trx, ref.userId, now)
+    await takeBackWaiting(trx, ref.id, now)
+    const { id: submission } = await trx
+      .insertInto('cookbook_submissions')
+      .values({
+        cookbook_id: ref.id,
+        user_id: ref.userId,
+        content: JSON.stringify(content),
+        word: Word?.trim() ?? '',
+        state: decision.isRead ? 'waiting' : 'approved',
+        is_by_trust: decision.isByTrust ? 1 : 0,
+        sent_at: now,
+        answer: '',
+        decided_by: null,
+        decided_at: decision.isRead ? null : now,
+        looked_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await forgetOld(trx, ref.id, now)
+    if (!decision.atOnce) return []
+    const version = { ref, authorId: author.id, content: decision.atOnce, now }
+    const { publicId, dropped } = await publishContent(trx, version)
+    if (decision.isByTrust)
+      await appendToLog(trx, {
+        actorId: null,
+        action: 'cookbook-published-by-trust',
+        subjectKind: 'cookbook',
+        subjectId: publicId,
+        details: { submission, author: ref.userId },
+        now,
+      })
+    return dropped
+  })
+}
