@@ -13,7 +13,15 @@ const ONLY_ON_PHONES = filesOf('offline', 'visitor')
  * Journeys that are walked on a phone as well: finding a dish, cooking along, shopping. The others
  * set narrow windows by themselves where the width changes something.
  */
-const ON_PHONES = filesOf('app-banner', 'film', 'recipe-filter', 'search', 'share', 'shopping')
+const ON_PHONES = filesOf(
+  'app-banner',
+  'film',
+  'publishing',
+  'recipe-filter',
+  'search',
+  'share',
+  'shopping',
+)
 
 /** Journeys that this run leaves out, by their tag. */
 const LEFT_OUT = IS_THOROUGH ? [] : [/@thorough/]

@@ -108,6 +108,8 @@ for (const language of WALKED) {
     open,
     context,
     request,
+    browser,
+    baseURL,
     allowComplaint,
   }) => {
     test.slow()
@@ -213,7 +215,22 @@ for (const language of WALKED) {
     await expectFitsPhone(page)
     await dialog.getByRole('button', { name: t('publishing.withdraw.go') }).click()
     await expect(dialog).toHaveCount(0)
-    expect((await request.get(`/api${publicPath.replace('recipes', 'recipe')}`)).status()).toBe(404)
+    const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+    await visitor.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('simmer.app', 'dismissed')
+    })
+    const gone = visitor.getByRole('heading', { name: t('publishing.others.title') })
+    // A page is made again within a second after the catalogue has changed.
+    await expect(async () => {
+      await visitor.goto(`${publicPath}?lang=${language}`)
+      await expect(gone).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expectAccessible(visitor)
+    await visitor.context().close()
+    // Its author still reads it there, marked.
+    await open(publicPath)
+    await expect(page.getByText(t('publishing.others.kept'))).toBeVisible()
+    await page.goBack()
 
     // And published again under the same address.
     await page.getByRole('button', { name: t('publishing.again.go') }).click()

@@ -111,7 +111,7 @@ export const Withdraw: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw …' }))
     const dialog = await screen.findByRole('dialog', { name: /^Withdraw “Grandma/ })
-    await expect(await within(dialog).findByText('23 ratings')).toBeVisible()
+    await expect(await within(dialog).findByText('23 ratings, 5 comments, 3 notes')).toBeVisible()
     await expect(
       within(dialog).getByText('At least 5 shopping lists, at least 1 kitchen'),
     ).toBeVisible()
@@ -123,7 +123,23 @@ export const WithdrawGerman: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurückziehen …' }))
     const dialog = await screen.findByRole('dialog', { name: /zurückziehen\?$/ })
-    await expect(await within(dialog).findByText('23 Bewertungen')).toBeVisible()
+    await expect(
+      await within(dialog).findByText('23 Bewertungen, 5 Kommentare, 3 Notizen'),
+    ).toBeVisible()
+  },
+}
+export const WithdrawNew: Story = {
+  name: 'Of what there is none, nothing is said',
+  parameters: publishingAnswers({
+    own: ownRecipeWith({ Publication: 'published' }),
+    publication: publicationWith({ Published: publishedWith(), Versions: TWO_VERSIONS }),
+    withdrawal: { Ratings: 0, Comments: 0, Notes: 1, Favourites: 0, Lists: 0, Kitchens: 0 },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw …' }))
+    const dialog = await screen.findByRole('dialog')
+    const terms = (await within(dialog).findAllByRole('term')).map(({ textContent }) => textContent)
+    await expect(terms).toEqual(['Page and search', '1 note'])
   },
 }
 export const WithdrawUnknown: Story = {

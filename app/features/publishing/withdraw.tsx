@@ -39,6 +39,7 @@ export function WithdrawPart({ id, name, onWithdrawn }: WithdrawPartProps) {
       <p className="text-label text-ink-soft">{t('publishing.withdraw.text')}</p>
       <Button onClick={() => setOpen(true)}>{t('publishing.withdraw.open')}</Button>
       <Dialog
+        size="l"
         open={isOpen}
         onOpenChange={setOpen}
         title={t('publishing.withdraw.question', { name })}
@@ -81,40 +82,39 @@ function WhoKeepsWhat({ id }: { id: Id }) {
   )
 }
 
+/** What there is of each, in words; nothing of which there is none. */
 function Table({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useWords()
   const { Ratings, Comments, Notes, Favourites, Lists, Kitchens } = withdrawal
-  const said = [
-    t('publishing.withdraw.comments', { count: Comments }),
-    t('publishing.withdraw.notes', { count: Notes }),
+  const there = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
+  const rows = [
+    {
+      key: 'page',
+      term: t('publishing.withdraw.page'),
+      details: t('publishing.withdraw.pageText'),
+    },
+    {
+      key: 'said',
+      term: there(
+        Ratings > 0 && t('publishing.withdraw.ratings', { count: Ratings }),
+        Comments > 0 && t('publishing.withdraw.comments', { count: Comments }),
+        Notes > 0 && t('publishing.withdraw.notes', { count: Notes }),
+      ),
+      details: t('publishing.withdraw.kept'),
+    },
+    {
+      key: 'favourites',
+      term: Favourites > 0 ? t('publishing.withdraw.favourites', { count: Favourites }) : '',
+      details: t('publishing.withdraw.favouritesText'),
+    },
+    {
+      key: 'kept',
+      term: there(
+        Lists > 0 && t('publishing.withdraw.lists', { count: Lists }),
+        Kitchens > 0 && t('publishing.withdraw.kitchens', { count: Kitchens }),
+      ),
+      details: t('publishing.withdraw.keep'),
+    },
   ]
-  const kept = [
-    Lists > 0 ? t('publishing.withdraw.lists', { count: Lists }) : t('publishing.withdraw.noLists'),
-    Kitchens > 0
-      ? t('publishing.withdraw.kitchens', { count: Kitchens })
-      : t('publishing.withdraw.noKitchens'),
-  ]
-  return (
-    <DescriptionList
-      items={[
-        {
-          key: 'page',
-          term: t('publishing.withdraw.page'),
-          details: t('publishing.withdraw.pageText'),
-        },
-        {
-          key: 'ratings',
-          term: t('publishing.withdraw.ratings', { count: Ratings }),
-          details: t('publishing.withdraw.kept'),
-        },
-        { key: 'said', term: said.join(', '), details: t('publishing.withdraw.kept') },
-        {
-          key: 'favourites',
-          term: t('publishing.withdraw.favourites', { count: Favourites }),
-          details: t('publishing.withdraw.favouritesText'),
-        },
-        { key: 'kept', term: kept.join(', '), details: t('publishing.withdraw.keep') },
-      ]}
-    />
-  )
+  return <DescriptionList items={rows.filter(({ term }) => term !== '')} />
 }

@@ -35,7 +35,7 @@ export const Published: Story = {
     mocked(window.fetch).mockReturnValue(new Promise(() => undefined))
     const question = await dialog()
     await expect(
-      await question.findByRole('group', { name: 'Your 4 published recipes' }),
+      await question.findByRole('radiogroup', { name: 'Your 4 published recipes' }),
     ).toBeVisible()
     await expect(
       question.getByRole('radio', { name: 'Withdraw what I have published' }),

@@ -6,12 +6,18 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { CookingPot, Globe, Link, PenLine, Users } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { TextLink } from '#design-system/link/text-link.tsx'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { FilmFailed, loadWayToKitchen } from '#app/features/film/index.ts'
 import { LateResumeCard } from '#app/features/kitchen/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
-import { OwnMore, useIsByLink, useWhoSees } from '#app/features/own-recipes/index.ts'
+import {
+  OwnMore,
+  publicationPath,
+  useIsByLink,
+  useWhoSees,
+} from '#app/features/own-recipes/index.ts'
 import { useRecipeIngredients, useServings } from '#app/features/recipes/index.ts'
 import { LateAddToList } from '#app/features/shopping/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
@@ -129,7 +135,11 @@ function Owner({ recipe: { Id, Author, Own }, own }: Pick<OwnHeroProps, 'recipe'
           {who && (
             <p className="flex items-center gap-1.5 text-ink-soft">
               <Icon of={who.icon} size="s" />
-              {who.text}
+              {own?.Submission || own?.Publication ? (
+                <TextLink href={publicationPath(Id)}>{who.text}</TextLink>
+              ) : (
+                who.text
+              )}
             </p>
           )}
         </div>

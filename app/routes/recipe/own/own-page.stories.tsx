@@ -92,6 +92,18 @@ export const WithLink: Story = {
   },
 }
 
+export const Published: Story = {
+  name: 'PUB-93 Published, while the new version was sent back',
+  parameters: ownAnswers({
+    own: ownRecipeWith({ Publication: 'published', PublicId: 312, Submission: 'returned' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Published, the new version was sent back' }),
+    ).toHaveAttribute('href', `/my/recipes/${OWN_DISH.Id}/publication`)
+  },
+}
+
 export const Loading: Story = {
   name: 'Who sees it is not said before it is known',
   parameters: ownAnswers({ own: null }),
