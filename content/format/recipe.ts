@@ -147,6 +147,10 @@ export const Recipe = mapping({
     'What can or must be done before',
   ),
   keep: optional(Keep, 'How long it keeps, and whether it freezes'),
+  holds: optional(
+    Type.Integer({ minimum: 1, maximum: 120, description: 'minutes from 1 to 120' }),
+    'Minutes for which it may stand warm before it is eaten',
+  ),
   warnings: optional(Warnings, 'Warnings that belong to no single step'),
   tools: Type.Array(Slug, { minItems: 1, description: 'at least one tool' }),
   film: Type.Boolean({ description: 'true or false' }),

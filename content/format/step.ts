@@ -131,6 +131,7 @@ export const Step = mapping({
   ),
   hands: optional(NotNegative, 'Minutes in which the cook is busy in this step'),
   meanwhile: optional(Flag, 'Done while the step before waits'),
+  stands: optional(Flag, 'What it makes may stand until the dish is finished, such as toast'),
   heat: optional(
     Type.Array(Heat, { minItems: 1, description: 'a list such as [{oven: 220}]' }),
     'Oven and hob in this step',

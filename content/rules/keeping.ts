@@ -42,6 +42,29 @@ function pairOf<T>(path: ValuePath, text: T | undefined): [ValuePath, T][] {
   return text ? [[path, text]] : []
 }
 
+/** Dishes that come warm to the table. */
+const WARM = ['MainDish', 'Soup', 'Pasta'] as const
+
+/** Checks that a warm dish says for how long it may stand ready, and none that is eaten at once. */
+function checkHolding({ value, report }: Source<Recipe>): void {
+  const { holds, keep, steps, dishTypes } = value
+  if (holds !== undefined && keep?.for === 0)
+    report(['holds'], 'keep: {for: 0} says that it is eaten at once. Leave holds out.')
+  const isWarm = WARM.some((type) => dishTypes.includes(type)) && steps.some(({ heat }) => heat)
+  if (
+    holds === undefined &&
+    keep !== undefined &&
+    keep.for !== 0 &&
+    isWarm &&
+    !dishTypes.includes('Salad')
+  )
+    report(
+      ['keep'],
+      'Say for how many minutes it may stand warm before it is eaten: holds: 15.',
+      'warning',
+    )
+}
+
 /** Checks that a recipe says how long it keeps where it matters, and what its tag and texts promise. */
 export function checkKeeping(recipe: Source<Recipe>, known: Known): void {
   const { value, report } = recipe
@@ -59,6 +82,7 @@ export function checkKeeping(recipe: Source<Recipe>, known: Known): void {
       `A dish with ${spoils.join(', ')} spoils. Say in keep how long it keeps: keep: {for: 1}, or {for: 0}.`,
       'warning',
     )
+  checkHolding(recipe)
   if (value.keep?.freeze) return
   for (const [path, text] of textsAround(recipe))
     for (const language of LANGUAGES)

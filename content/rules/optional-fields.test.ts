@@ -93,6 +93,7 @@ for (const { name, problems, ...edit } of EDITS)
 test('a recipe with every optional field has no problem', async () => {
   const fields = `times: [{min: 7, max: 8, unit: min, name: {en: Onion, de: Zwiebel}, kind: hob}]
     hands: 10
+    stands: true
     heat: [{hob: medium}, {oven: 180, fan: true}]
     core: {celsius: 74, in: {en: thickest part, de: dickste Stelle}}
     until: {en: the onion is soft, de: die Zwiebel weich ist}
@@ -105,6 +106,7 @@ test('a recipe with every optional field has no problem', async () => {
 yield: {servings: 4, of: {en: hollows, de: Mulden}, one: {en: hollow, de: Mulde}, form: {en: 28 cm pan, de: 28-cm-Pfanne, diameter: 28}, forms: {en: 28 cm pans, de: 28-cm-Pfannen}, step: 4, atOnce: 4}
 allergens: {contains: [celery], mayContain: [nuts], without: [milk]}
 keep: {for: 1, unit: days, in: fridge, how: {en: Only the sauce., de: Nur die Sauce.}, freeze: {for: 0}}
+holds: 5
 ahead: [{when: {en: The day before, de: Am Vortag}, text: {en: Cook the sauce., de: Koche die Sauce.}, needed: true}]
 warnings: [{kind: raw-egg}]
 `

@@ -77,6 +77,8 @@ export const HowToStep = Type.Object({
   Hands: Type.Optional(Type.Number({ minimum: 0 })),
   /** Done while the step before waits. */
   Meanwhile: Type.Optional(Type.Literal(true)),
+  /** What it makes may stand until the dish is finished, such as toast. */
+  Stands: Type.Optional(Type.Literal(true)),
   Heat: Type.Optional(Type.Array(StepHeat)),
   /** Core temperature when it is done, and where to measure it: "thickest part of the meat". */
   Core: Type.Optional(Type.Object({ Celsius, In: Type.String() })),

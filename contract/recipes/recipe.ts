@@ -93,6 +93,8 @@ export const Recipe = Type.Object({
   Diets: Type.Optional(Type.Array(Type.Enum(DIETS))),
   Ahead: Type.Optional(Type.Array(Ahead)),
   Keep: Type.Optional(Keep),
+  /** Minutes for which it may stand warm before it is eaten. */
+  Holds: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
   /** Language of `Name`, if a recipe of a member does not have it in the requested one. */

@@ -19,7 +19,7 @@ function recipeRow(
   recipe: RecipeWithId,
 ): Insertable<RecipeTable> & { id: number } {
   const { id, slug, author, published, nutrition } = recipe
-  const { hyphenated, yield: servings, allergens, ahead, keep, warnings } = recipe
+  const { hyphenated, yield: servings, allergens, ahead, keep, holds, warnings } = recipe
   const minutes = minutesOf(recipe)
   const films = family.value[slug]
   return {
@@ -38,7 +38,7 @@ function recipeRow(
     tool_media_id: context.pictureId(`recipes/${slug}/tools.webp`),
     short_path: context.shortPath(films?.short),
     preview_path: context.shortPath(films?.preview),
-    details: writeDetails({ hyphenated, yield: servings, allergens, ahead, keep, warnings }),
+    details: writeDetails({ hyphenated, yield: servings, allergens, ahead, keep, holds, warnings }),
   }
 }
 

@@ -37,10 +37,21 @@ function shownIn({ describe, sound, clip = '' }: Step, clips: ReadonlyMap<string
 }
 
 function detailsOf(step: Step, clips: ReadonlyMap<string, LibraryClip>): string | null {
-  const { hands, meanwhile, heat, core, until, ready, warnings } = step
+  const { hands, meanwhile, stands, heat, core, until, ready, warnings } = step
   const times = timesWithKind(step)
   const { sound } = shownIn(step, clips)
-  return writeDetails({ times, hands, meanwhile, heat, core, until, ready, sound, warnings })
+  return writeDetails({
+    times,
+    hands,
+    meanwhile,
+    stands,
+    heat,
+    core,
+    until,
+    ready,
+    sound,
+    warnings,
+  })
 }
 
 async function writeParts(

@@ -103,12 +103,13 @@ export function recipeDetailsToWire(
   | 'Yield'
   | 'Ahead'
   | 'Keep'
+  | 'Holds'
   | 'Warnings'
   | 'Language'
   | 'OnlyLanguage'
   | 'Source'
 > {
-  const { hyphenated, yield: servings, ahead, keep, warnings, language, source } = details
+  const { hyphenated, yield: servings, ahead, keep, holds, warnings, language, source } = details
   const write = new InLanguage(langId)
   const name = hyphenated?.[languageOf(langId)]
   return {
@@ -122,6 +123,7 @@ export function recipeDetailsToWire(
       })),
     }),
     ...(keep && { Keep: write.keep(keep) }),
+    ...(holds !== undefined && { Holds: holds }),
     ...(warnings && { Warnings: write.warnings(warnings) }),
     ...otherLanguage({ ...(language && { language }) }, langId),
     ...(language && { OnlyLanguage: language }),
@@ -145,11 +147,12 @@ export function stepDetailsToWire(
   langId: LangId,
 ): Partial<HowToStep> {
   const write = new InLanguage(langId)
-  const { times, hands, meanwhile, heat, core, until, ready, sound, warnings } = details
+  const { times, hands, meanwhile, stands, heat, core, until, ready, sound, warnings } = details
   return {
     ...(times && { Times: times.map((time) => write.time(time)) }),
     ...(hands !== undefined && { Hands: hands }),
     ...(meanwhile && { Meanwhile: true }),
+    ...(stands && { Stands: true }),
     ...(heat && { Heat: heat.map(heatToWire) }),
     ...(core && { Core: { Celsius: core.celsius, In: write.text(core.in) } }),
     ...write.field('Until', until),

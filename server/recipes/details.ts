@@ -6,7 +6,7 @@ import type { CompiledPart } from '#cooking/writing/compile-steps.ts'
 /** What is stored of a recipe beside its columns, as in its file. */
 export type RecipeDetails = Pick<
   Recipe,
-  'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'
+  'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'holds' | 'warnings'
 > &
   OneLanguage & {
     /** Where a recipe of a member is from. */
@@ -15,7 +15,16 @@ export type RecipeDetails = Pick<
 /** The same of a step. Its times name what the food does; its sound is the clip's where it has none. */
 export type StepDetails = Pick<
   Step,
-  'times' | 'hands' | 'meanwhile' | 'heat' | 'core' | 'until' | 'ready' | 'sound' | 'warnings'
+  | 'times'
+  | 'hands'
+  | 'meanwhile'
+  | 'stands'
+  | 'heat'
+  | 'core'
+  | 'until'
+  | 'ready'
+  | 'sound'
+  | 'warnings'
 > &
   OneLanguage & { parts?: readonly CompiledPart[] }
 /** The same of an ingredient of a recipe; every row of a group has the group. */
