@@ -2,7 +2,7 @@ import type { DinnerDish, DinnerPlan, Kitchen } from './dinner.ts'
 import { Search } from './search.ts'
 import { slideForward } from './slide.ts'
 
-/** Units that are placed in all before the best plan so far is taken: the same on every device. */
+/** Places that are looked for in all before the best plan so far is taken: the same on every device. */
 const PLACES_MAX = 20_000
 /** Minutes that an evening may be longer so that each dish has one cook. */
 const ONE_COOK_MINUTES = 5

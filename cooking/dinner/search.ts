@@ -6,7 +6,7 @@ import type { Unit } from './units.ts'
 
 /** How a dinner is searched for. */
 interface Searching {
-  /** Units that are placed before the search ends with the best plan so far. */
+  /** Places that are looked for before the search ends with the best plan so far. */
   readonly placesMax: number
   /** Whether all of a dish is done by one cook. */
   readonly isOneCookPerDish: boolean
@@ -61,7 +61,6 @@ export class Search {
     const index = course.open - 1
     let one: Placed | undefined = choice
     while (one && this.#placesLeft > 0) {
-      this.#placesLeft -= 1
       course.wanted[index] = undefined
       this.#place(one)
       one = this.#earlier(one, course.wanted[index])
@@ -119,6 +118,7 @@ export class Search {
       if (!unit) continue
       const { upTo, downTo } = course.span()
       const places = this.#places(dish, unit)
+      this.#placesLeft -= places.length
       const before = choices.length
       for (const { cook, oven } of places)
         for (const start of this.#board.starts(unit, { cook, oven }, upTo, downTo))
