@@ -59,6 +59,7 @@ test.each<[string, Piece[]]>([
       ],
     ],
   ],
+  ['```js\na\n  b\n```', [['pre', [['code', ['a\n  b']]]]]],
   ['**All of it.**', [['strong-p', ['All of it.']]]],
   ['See [here](/privacy).', [['p', ['See ', ['a', ['here'], '/privacy'], '.']]]],
   ['After [14&nbsp;days].', [['p', ['After ', ['mark', ['[14\u00a0days]']], '.']]]],

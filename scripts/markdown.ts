@@ -66,6 +66,8 @@ function pieceOf(part: Token): Piece {
       return ['mark', [token.raw.replaceAll('\n', ' ')]]
     case 'codespan':
       return ['code', [token.text]]
+    case 'code':
+      return ['pre', [['code', [token.text]]]]
     case 'strong':
       return ['strong', piecesOf(token.tokens)]
     case 'link':

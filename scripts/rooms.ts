@@ -41,6 +41,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   'recipe-import': ['own-recipes'],
   recipes: [],
   scaling: ['account', 'recipes'],
+  'script-keys': ['account'],
   search: ['recipes'],
   share: [],
   shopping: ['account', 'recipes'],

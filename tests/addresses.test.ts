@@ -77,6 +77,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/blog/1', []],
   ['/terms', []],
   ['/privacy', []],
+  ['/scripts', []],
   ['/authors', []],
   ['/authors/4', []],
   ['/auth', []],

@@ -131,6 +131,13 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        id: 'app/routes/scripts/scripts.tsx',
+        path: ADDRESSES.scripts.path,
+        lazy: {
+          Component: async () => (await import('#app/routes/scripts/scripts.tsx')).Scripts,
+        },
+      },
+      {
         id: 'app/routes/authors/authors.tsx',
         path: ADDRESSES.authors.path,
         loader: prefetch(['authors'], ({ langId, load }) => void load(keys.authors(langId))),

@@ -57,6 +57,8 @@ export const ADDRESSES = {
   author: { path: '/authors/:id', query: [] },
   terms: { path: '/terms', query: [], inSitemap: true },
   privacy: { path: '/privacy', query: [], inSitemap: true },
+  /** What programs of members can do. */
+  scripts: { path: '/scripts', query: [], inSitemap: true },
   signIn: { path: '/auth', query: [] },
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },

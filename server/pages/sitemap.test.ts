@@ -80,8 +80,9 @@ test.for(databases)(
       '/authors',
       '/terms',
       '/privacy',
+      '/scripts',
     ])
-    expect(paths).toHaveLength(12)
+    expect(paths).toHaveLength(14)
   },
 )
 

@@ -36,6 +36,7 @@ import { print } from '#app/lib/words/de/print.ts'
 import { review } from '#app/lib/words/de/review.ts'
 import { publishing } from '#app/lib/words/de/publishing.ts'
 import { scaling } from '#app/lib/words/de/scaling.ts'
+import { scriptKeys } from '#app/lib/words/de/script-keys.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
@@ -87,6 +88,7 @@ export const de: Words = {
   review,
   publishing,
   scaling,
+  scriptKeys,
   search,
   settings,
   shell,

@@ -36,6 +36,7 @@ import { print } from '#app/lib/words/en/print.ts'
 import { review } from '#app/lib/words/en/review.ts'
 import { publishing } from '#app/lib/words/en/publishing.ts'
 import { scaling } from '#app/lib/words/en/scaling.ts'
+import { scriptKeys } from '#app/lib/words/en/script-keys.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
@@ -89,6 +90,7 @@ export const en = {
   review,
   publishing,
   scaling,
+  scriptKeys,
   search,
   settings,
   shell,

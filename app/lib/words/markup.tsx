@@ -16,6 +16,7 @@ type Tag =
   | 'address'
   | 'a'
   | 'code'
+  | 'pre'
   | 'mark'
   | 'strong'
 
@@ -66,6 +67,7 @@ const LOOKS: Readonly<Record<Tag, Look>> = {
   address: ['address', 'not-italic'],
   a: [TextLink],
   code: ['code'],
+  pre: ['pre'],
   mark: ['mark', 'rounded-chip bg-tint-strong px-1 text-ink'],
   strong: ['strong'],
 }

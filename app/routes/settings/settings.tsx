@@ -5,6 +5,7 @@ import {
   ChefHat,
   Download,
   Globe,
+  KeyRound,
   Lock,
   MessageCircle,
   NotebookPen,
@@ -32,6 +33,7 @@ import {
 } from '#app/features/account/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
+import { LateScriptKeys } from '#app/features/script-keys/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -46,6 +48,7 @@ const SETTINGS_TABS = [
   'measurements',
   'kitchen',
   'push_notification',
+  'keys',
   'offline',
   'feedback',
   'take_along',
@@ -71,6 +74,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   measurements: Measurements,
   kitchen: KitchenSettings,
   push_notification: PushNotification,
+  keys: () => <LateScriptKeys />,
   offline: SavedFilms,
   feedback: Feedback,
   take_along: TakeAlong,
@@ -83,6 +87,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
   measurements: Ruler,
   kitchen: Timer,
   push_notification: Bell,
+  keys: KeyRound,
   offline: Download,
   feedback: MessageCircle,
   take_along: PackageOpen,

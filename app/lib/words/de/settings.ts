@@ -14,6 +14,7 @@ export const settings: Words['settings'] = {
     measurements: 'Maßeinheiten',
     kitchen: 'Küche und Klingel',
     push_notification: 'Push-Benach\u00adrichtigungen',
+    keys: 'Schlüssel für Skripte',
     offline: 'Offline-Filme',
     feedback: 'Feedback',
     take_along: 'Alles mitnehmen',

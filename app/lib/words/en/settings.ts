@@ -13,6 +13,7 @@ export const settings = {
     measurements: 'Measurements',
     kitchen: 'Kitchen and bell',
     push_notification: 'Push notifications',
+    keys: 'Keys for scripts',
     offline: 'Offline films',
     feedback: 'Feedback',
     take_along: 'Take it with you',

@@ -1,0 +1,1 @@
+export { LateScriptKeys } from './late.ts'
