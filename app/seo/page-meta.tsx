@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { mediaUrl } from '#app/lib/media/media.ts'
+import { FeedLink } from './feed-link.tsx'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -66,6 +67,7 @@ export function PageMeta(props: PageMetaProps) {
               <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
             </>
           )}
+          {!noIndex && <FeedLink path={path} title={title} language={language} />}
           <meta property="og:site_name" content={BRAND} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />

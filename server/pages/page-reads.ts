@@ -2,7 +2,7 @@ import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
 
 /** The API answered a key with an error. `message` is the API's. */
-class ApiFailure extends Error {
+export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   /** HTTP status of the answer. */
   readonly status: number

@@ -15,6 +15,7 @@ import { requestOrigin } from '#server/http/origin.ts'
 import { RELEASE } from '#server/lib/version.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { builtAssets, builtStyles } from './assets.ts'
+import { feeds } from './feeds.ts'
 import { pages } from './pages.ts'
 import { recipeCode } from './recipe-code.ts'
 import { loadBuiltRenderer } from './renderer.ts'
@@ -96,6 +97,7 @@ export function builtPages(config: Config): ServePages {
     const shared = sharedOptions(app, config)
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
+    const atom = feeds(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const styles = builtStyles(client)
     const { mediaBase, analyticsUrl, geoUrl } = shared
@@ -116,9 +118,14 @@ export function builtPages(config: Config): ServePages {
     })
     watchCatalogue(app, database.db, () => {
       sitemaps.clear()
+      atom.clear()
       rendered.clear()
     })
-    watchPublicChanges(app, database, rendered.changed)
+    watchPublicChanges(app, database, (recipes) => {
+      rendered.changed(recipes)
+      // Votes and comments of a recipe change no feed.
+      if (recipes === 'all') atom.clear()
+    })
   }
 }
 
@@ -130,7 +137,11 @@ export function developmentPages(config: Config): ServePages {
     const shared = sharedOptions(app, config)
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
-    watchCatalogue(app, database.db, sitemaps.clear)
+    const atom = feeds(app, { db: database.replica, ...shared })
+    watchCatalogue(app, database.db, () => {
+      sitemaps.clear()
+      atom.clear()
+    })
     const { serviceWorker, ...vite } = await developWithVite(app)
     serveServiceWorker(app, config, serviceWorker)
     pages(app, { ...shared, ...vite, views, development: true })
