@@ -46,6 +46,11 @@ export async function deleteCookbooksOf(
   for (const { public_id: id } of rows) {
     await withdrawCookbook(trx, id, now)
     await trx
+      .updateTable('all_cookbooks')
+      .set({ cover_media_id: null, header_media_id: null })
+      .where('id', '=', id)
+      .execute()
+    await trx
       .deleteFrom('media')
       .where('id', 'in', (shown) =>
         shown.selectFrom('published_pictures').select('media_id').where('cookbook_id', '=', id),

@@ -7,6 +7,7 @@ import { sitemapXml } from '#server/pages/sitemap-xml.ts'
 import { databases } from '#tests/support/database.ts'
 import { addBook } from '#tests/support/own-cookbooks.ts'
 import { addOwn, call, CRUMBLE } from '#tests/support/own-recipes.ts'
+import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
 import { startCookbooks } from '#tests/support/published-cookbooks.ts'
 
 test.for(databases)(
@@ -215,6 +216,9 @@ test.for(databases)(
     const { own, publicId } = await publish()
     await trust()
     const { book } = await arranged({ Recipes: [own.Id] })
+    const bytes = await plainPicture('red', 900, 1200).png().toBuffer()
+    const cover = { field: 'picture', headers: imani.headers, bytes }
+    await sendPicture(app, `/my/cookbooks/${book.Id}/picture/cover`, cover)
     const [, { Published }] = await publishBook(book.Id)
     await call(app, 'PATCH', `/book/${Published?.Id}/favorize`, mia.headers)
     const [, { LinkToken }] = await call<OwnCookbook>(
@@ -235,7 +239,7 @@ test.for(databases)(
     expect((await call(app, 'PATCH', '/me/delete_account', imani.headers, bye))[0]).toBe(200)
     expect((await call(app, 'GET', `/book/${Published?.Id}`))[0]).toBe(404)
     expect((await call<number>(app, 'GET', '/book/count'))[1]).toBe(before - 1)
-    for (const table of ['cookbook_publications', 'cookbook_submissions'] as const)
+    for (const table of ['cookbook_publications', 'cookbook_submissions', 'own_pictures'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
     expect((await call(app, 'GET', `/recipe/${publicId}`))[0]).toBe(200)
     const [, kept] = await call<OwnCookbook>(app, 'GET', `/my/cookbooks/${copy.Id}`, mia.headers)
