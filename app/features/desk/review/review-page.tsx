@@ -1,28 +1,24 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
-import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import type { Id } from '#contract/common.ts'
 import { type Language, otherLanguage } from '#contract/languages.ts'
-import type { DeskSubmission } from '#contract/publishing/desk.ts'
 import { SUBMISSION_WORD_MAX } from '#contract/publishing/limits.ts'
 import { FieldList } from './field-list.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { refusalOf, type Refusal } from './refusal.ts'
-import { ReviewBar, type Act } from './review-bar.tsx'
+import { ReviewBar } from './review-bar.tsx'
 import { differingPaths, isIn, languagesOf } from './review-fields.ts'
 import { BackToQueue, ReviewHead } from './review-head.tsx'
 import { ReviewNotes } from './review-notes.tsx'
+import { useDeciding, type Reviewing } from './use-deciding.ts'
 import { useReading } from './use-reading.ts'
 import { useRemarks, type Remarks } from './use-remarks.ts'
 import { useSubmission } from './use-review.ts'
@@ -89,13 +85,7 @@ function Gone({ remarks }: { remarks: Remarks }) {
   )
 }
 
-interface LoadedProps {
-  submission: DeskSubmission
-  remarks: Remarks
-  calls: ReturnType<typeof useSubmission>
-}
-
-function Loaded({ submission, remarks, calls }: LoadedProps) {
+function Loaded({ submission, remarks, calls }: Reviewing) {
   const { t, language: own } = useWords()
   const { Card, Draft, Live, Pictures, Submission } = submission
   const versions = { before: Live?.Draft, after: Draft }
@@ -170,45 +160,6 @@ function InOtherLanguage({ count, language, onShow }: InOtherLanguageProps) {
       </Button>
     </p>
   )
-}
-
-/** Decides once, says what came of it, and keeps what was typed where it was refused. */
-function useDeciding({ submission, remarks, calls }: LoadedProps) {
-  const words = useWords()
-  const { t } = words
-  const navigate = useNavigate()
-  const [pending, setPending] = useState<Act>()
-  const [refusal, setRefusal] = useState<Refusal>()
-  // The state of the last render would let a double press through.
-  const isBusy = useRef(false)
-  const { Card } = submission
-  const name = Card.Name.trim() === '' ? t('review.noName') : Card.Name
-  const done: Record<Act, string> = {
-    approve: t('review.act.approved', { name }),
-    giveBack: t('review.act.returned', { name, author: Card.Author.Name }),
-    look: t('review.act.looked', { name }),
-  }
-  const decide = async (act: Act) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setPending(act)
-    setRefusal(undefined)
-    try {
-      if (act === 'giveBack') await calls.giveBack(remarks.body)
-      else await calls[act]()
-      remarks.clear()
-      toast({ title: done[act] })
-      await navigate(act === 'look' ? '/desk/review?List=trusted' : '/desk/review')
-    } catch (error) {
-      reportFailure(error)
-      const now = await calls.read().catch(() => undefined)
-      setRefusal(refusalOf(error, now, words))
-    } finally {
-      isBusy.current = false
-      setPending(undefined)
-    }
-  }
-  return { pending, refusal, decide }
 }
 
 function Loading() {

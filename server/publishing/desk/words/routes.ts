@@ -6,8 +6,9 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { dropNul, jsonBody } from '#server/http/json-body.ts'
 import { adoptFood, mergeFood } from './decide-foods.ts'
-import { adoptTag, mergeTag, readTagWords } from './tag-words.ts'
+import { adoptTag, mergeTag } from './decide-tags.ts'
 import { readFoodWords } from './unknown-foods.ts'
+import { readTagWords } from './unknown-tags.ts'
 
 /** What the routes of words need. */
 interface WordRoutesOptions {
