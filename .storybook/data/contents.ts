@@ -1,7 +1,7 @@
 import type { DeskContent, DeskContents } from '#contract/reports/desk-contents.ts'
 
 /** A comment as the desk has it. */
-export function contentWith(parts: Partial<DeskContent> = {}): DeskContent {
+function contentWith(parts: Partial<DeskContent> = {}): DeskContent {
   return {
     Kind: 'comment',
     Id: 41,
