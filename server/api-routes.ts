@@ -34,6 +34,7 @@ import { ingredientRoutes } from './ingredients/routes.ts'
 import { kitchenRoutes } from './kitchen/routes.ts'
 import { cookbookPictureRoutes } from './own-cookbooks/picture-routes.ts'
 import { cookbookPublishingRoutes } from './own-cookbooks/publishing/routes.ts'
+import { monthRoutes } from './desk/month-routes.ts'
 import { ownCookbookRoutes } from './own-cookbooks/routes.ts'
 import { ownRoutes } from './own-recipes/routes.ts'
 import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
@@ -131,6 +132,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   )
   authorshipRoutes(api, { database, now })
   deskRoutes(api, { database, mail, now })
+  monthRoutes(api, { database, now })
   reportRoutes(api, { config, database, storage, mail, limits, now })
   deskReportRoutes(api, { database, storage, now })
   scriptKeyRoutes(api, { database, feed, now })

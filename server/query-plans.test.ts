@@ -105,7 +105,7 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'actions of a film': (db) => readVideoActions(db, { filmId: 1, langId: 1, persons: 2 }),
   'one cookbook': (db) => readCookbook(db, 1, MEMBER),
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
-  'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
+  'cookbook of the month': (db) => readCookbookOfMonth(db, 1, '2026-01'),
   'recipes on a shopping list': (db) => readRecipes(db, OWN_LIST),
   'one recipe for a shopping list': (db) => readRecipes(db, OWN_LIST, { recipeId: 1 }),
   'ingredients on a shopping list': (db) => readIngredients(db, OWN_LIST),

@@ -10,6 +10,7 @@ import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
 import { importCalls } from './recipe-import.ts'
 import { cookbookPublishingCalls } from './cookbook-publishing.ts'
+import { monthCalls } from './months.ts'
 import { ownCookbookCalls } from './own-cookbooks.ts'
 import { ownCalls } from './own-recipes.ts'
 import { publishingCalls } from './publishing.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...ownCalls,
   ...ownCookbookCalls,
   ...cookbookPublishingCalls,
+  ...monthCalls,
   ...publishingCalls,
   ...importCalls,
   ...authorshipCalls,

@@ -6,14 +6,16 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, readCall } from '#tests/support/filled-server.ts'
-import { berlinMonth } from './month.ts'
+import { berlinMonth, monthAfter } from '#server/lib/berlin-month.ts'
 
 const server = filledServers()
 
 test('a month begins at midnight in Berlin', () => {
-  expect(berlinMonth(new Date('2026-06-30T21:59:59Z'))).toBe(6)
-  expect(berlinMonth(new Date('2026-06-30T22:00:00Z'))).toBe(7)
-  expect(berlinMonth(new Date('2026-12-31T23:00:00Z'))).toBe(1)
+  expect(berlinMonth(new Date('2026-06-30T21:59:59Z'))).toBe('2026-06')
+  expect(berlinMonth(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07')
+  expect(berlinMonth(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01')
+  expect(monthAfter('2026-12', 1)).toBe('2027-01')
+  expect(monthAfter('2026-03', -12)).toBe('2025-03')
 })
 
 test.for(databases)(

@@ -49,6 +49,7 @@ import * as hidden from './migrations/047-hidden.ts'
 import * as scriptKeys from './migrations/048-script-keys.ts'
 import * as tagWords from './migrations/049-tag-words.ts'
 import * as publishedCookbooks from './migrations/050-published-cookbooks.ts'
+import * as plannedMonths from './migrations/051-planned-months.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -108,6 +109,7 @@ const STEPS: Record<string, SchemaStep> = {
   '048-script-keys': scriptKeys,
   '049-tag-words': tagWords,
   '050-published-cookbooks': publishedCookbooks,
+  '051-planned-months': plannedMonths,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -103,6 +103,7 @@ export interface Database {
   own_versions: own.OwnVersionTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
+  planned_months: cookbooks.PlannedMonthTable
   public_changes: activity.PublicChangeTable
   publications: publishing.PublicationTable
   published_pictures: publishing.PublishedPictureTable

@@ -3,6 +3,8 @@ import type { CookbookContent } from '#contract/cookbooks/publication.ts'
 import { countTotal } from '#server/catalogue/count-catalogue.ts'
 import { raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
+import { berlinMonth } from '#server/lib/berlin-month.ts'
+import { appendToLog } from '#server/roles/desk-log.ts'
 import { countCookbookVotes } from '#server/ratings/count-cookbook-votes.ts'
 import { SEARCH_COOKBOOKS } from '#server/search/by-term.ts'
 import { searchEntries } from '#server/search/entries.ts'
@@ -60,12 +62,13 @@ export async function showCookbook(
 ): Promise<void> {
   const publication = await trx
     .selectFrom('cookbook_publications')
+    .innerJoin('all_cookbooks', 'all_cookbooks.id', 'cookbook_publications.public_id')
     .innerJoin('slugs', (join) =>
       join
         .onRef('slugs.id', '=', 'cookbook_publications.public_id')
         .on('slugs.kind', '=', 'cookbook'),
     )
-    .select(['content', 'is_live', 'slugs.slug'])
+    .select(['content', 'is_live', 'slugs.slug', 'all_cookbooks.withdrawn_at'])
     .where('public_id', '=', id)
     .executeTakeFirstOrThrow()
   const content = JSON.parse(publication.content) as CookbookContent
@@ -89,6 +92,21 @@ export async function showCookbook(
   await countTotal(trx, 'cookbooks')
   await countOfAuthor(trx, id)
   await raiseVersion(trx, now)
+  if (!isShown && publication.withdrawn_at === null) await giveBackMonths(trx, id, now)
+}
+
+/** Says in the log of the desk that the months of a cookbook need another one. */
+async function giveBackMonths(trx: Transaction<Database>, id: number, now: number): Promise<void> {
+  const months = await trx
+    .selectFrom('planned_months')
+    .select('month')
+    .where('cookbook_id', '=', id)
+    .where('month', '>=', berlinMonth(new Date(now)))
+    .orderBy('month')
+    .execute()
+  const entry = { actorId: null, action: 'month-given-back', subjectKind: 'cookbook' } as const
+  for (const { month } of months)
+    await appendToLog(trx, { ...entry, subjectId: id, details: { month }, now })
 }
 
 /** Shows a recipe that has just been published in its author's cookbooks, or one that was withdrawn no more. */

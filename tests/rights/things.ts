@@ -5,6 +5,7 @@ import { ID_MAX } from '#contract/limits.ts'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
+import { berlinMonth } from '#server/lib/berlin-month.ts'
 import { digestOf } from '#server/lib/digest.ts'
 import { importThat, isReady } from '#tests/support/imports.ts'
 import { IMANI } from '#tests/support/desk.ts'
@@ -73,6 +74,7 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/my/folders': { id: (await made('/my/folders', { Name: 'Sundays' })).Id },
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
     '/my/import': { id: imported.Id, item: 1 },
+    '/desk/months': { month: berlinMonth(new Date()) },
     '/unlisted': { token: LinkToken },
     '/my/cookbooks': { id: cookbook, place: 'cover' },
     '/unlisted/cookbook': { token: cookbookToken },
@@ -95,6 +97,7 @@ export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object
   stepNotes: stepOf,
   pinStepNote: (things) => ({ ...stepOf(things), Key: randomUUID() }),
   addOwnCookbook: () => ({ Key: randomUUID() }),
+  chooseMonth: () => ({ CookbookId: 1, Sentence: {} }),
   copyCookbook: () => ({ Key: randomUUID() }),
   rate: () => ({ RatingValue: 'Good' }),
   signUp: () => {

@@ -64,3 +64,17 @@ export interface CookbookMonthTextTable {
   lang_id: LangId
   title: string
 }
+
+/** Cookbooks of the month that the desk has chosen. */
+export interface PlannedMonthTable {
+  /** `2026-12`. */
+  month: string
+  cookbook_id: number
+  /** Empty for the cookbook's own description. */
+  sentence_en: string
+  sentence_de: string
+  /** Id of an account, which may have been deleted. */
+  chosen_by: number | null
+  /** Milliseconds since 1970, UTC. */
+  chosen_at: number
+}
