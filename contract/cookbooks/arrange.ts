@@ -11,17 +11,17 @@ export const textsOf = (maxLength: number) => {
 }
 
 /** The name of a tab. */
-export const TabName = textsOf(TAB_NAME_MAX)
+const TabName = textsOf(TAB_NAME_MAX)
 
 /** A tab of a cookbook, with its recipes in their order. */
-export const BookTab = Type.Object({
+const BookTab = Type.Object({
   /** Chosen by the device that has added it. */
   Key,
   Name: TabName,
   Recipes: Type.Array(Id, { maxItems: COOKBOOK_RECIPES_MAX }),
 })
 /** @see {@link BookTab} (schema) */
-export type BookTab = Static<typeof BookTab>
+type BookTab = Static<typeof BookTab>
 
 /** What is in a cookbook, in its order: the tabs, then what has none. A recipe stands in one place. */
 export const Arrangement = Type.Object({

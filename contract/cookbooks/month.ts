@@ -9,7 +9,7 @@ export const PLANNED_MONTHS = 12
 /** Fewest recipes of a cookbook of the month. */
 export const MONTH_RECIPES_MIN = 4
 /** Longest sentence about a cookbook of the month, in characters. */
-export const MONTH_SENTENCE_MAX = TEXT_LIMITS.monthDescription.limit
+const MONTH_SENTENCE_MAX = TEXT_LIMITS.monthDescription.limit
 
 /** A month, `2026-12`. */
 const Month = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })
@@ -32,7 +32,7 @@ export type MonthMiss = (typeof MONTH_MISSES)[number]
  * hidden since; what is shown is another. `folder`: a folder names it for this month of every year. `best`: it is
  * the newest that is well rated. `none`: there is no cookbook.
  */
-export const MONTH_SOURCES = ['desk', 'given-back', 'folder', 'best', 'none'] as const
+const MONTH_SOURCES = ['desk', 'given-back', 'folder', 'best', 'none'] as const
 
 /** A month at the desk. */
 export const DeskMonth = Type.Object({

@@ -18,7 +18,7 @@ const Description = textsOf(COOKBOOK_DESCRIPTION_MAX)
  * How a recipe of a cookbook stands. `published`: others read it. `draft`: the member's own, which appears when
  * it is published. `withdrawn`: it was published once, or is in the bin of its owner.
  */
-export const BOOK_RECIPE_STATES = ['published', 'draft', 'withdrawn'] as const
+const BOOK_RECIPE_STATES = ['published', 'draft', 'withdrawn'] as const
 
 /** A recipe of a cookbook, as a row shows it. */
 export const BookRecipe = Type.Object({
@@ -48,7 +48,7 @@ export const BookRecipe = Type.Object({
 export type BookRecipe = Static<typeof BookRecipe>
 
 /** Who sees a cookbook: only its member, whoever has the link, or everybody. */
-export const COOKBOOK_READERS = ['me', 'link', 'everybody'] as const
+const COOKBOOK_READERS = ['me', 'link', 'everybody'] as const
 
 const card = {
   Id,

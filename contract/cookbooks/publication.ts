@@ -43,7 +43,7 @@ export const CookbookSubmission = Type.Object({
 export type CookbookSubmission = Static<typeof CookbookSubmission>
 
 /** What everybody reads of a cookbook. */
-export const PublishedCookbook = Type.Object({
+const PublishedCookbook = Type.Object({
   /** `/cookbooks/{Id}`. */
   Id,
   /** False while it is withdrawn. */
@@ -58,9 +58,6 @@ export const PublishedCookbook = Type.Object({
   Favourites: Count,
   Rating: BookRating,
 })
-/** @see {@link PublishedCookbook} (schema) */
-export type PublishedCookbook = Static<typeof PublishedCookbook>
-
 /** How a cookbook stands on its way to everybody. */
 export const CookbookPublication = Type.Object({
   /** The member is an author. */

@@ -54,6 +54,8 @@ const TABLES = {
   feedback: ['feedback', 'id'],
   sentIn: ['submissions', 'id'],
   published: ['publications', 'public_id'],
+  cookbooksSentIn: ['cookbook_submissions', 'id'],
+  cookbooksPublished: ['cookbook_publications', 'public_id'],
   roles: ['roles', 'role'],
   applications: ['author_applications', 'id'],
   onHold: ['suspensions', 'user_id'],
