@@ -35,6 +35,7 @@ import { kitchenRoutes } from './kitchen/routes.ts'
 import { cookbookPictureRoutes } from './own-cookbooks/picture-routes.ts'
 import { cookbookPublishingRoutes } from './own-cookbooks/publishing/routes.ts'
 import { monthRoutes } from './desk/month-routes.ts'
+import { newsRoutes } from './news/routes.ts'
 import { ownCookbookRoutes } from './own-cookbooks/routes.ts'
 import { ownRoutes } from './own-recipes/routes.ts'
 import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
@@ -135,6 +136,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   monthRoutes(api, { database, now })
   reportRoutes(api, { config, database, storage, mail, limits, now })
   deskReportRoutes(api, { database, storage, now })
+  newsRoutes(api, { database, now })
   scriptKeyRoutes(api, { database, feed, now })
   eventRoutes(api, { database, feed, now })
   reportHealth(api)

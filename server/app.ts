@@ -40,6 +40,7 @@ import {
 import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { serveAvatars } from './media/avatar-media.ts'
+import { unsubscribePage } from './news/unsubscribe.ts'
 import { openMailQueue } from './open-mail-queue.ts'
 import { pictureMaker } from './media/pictures.ts'
 import { serveMedia } from './media/routes.ts'
@@ -203,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     { prefix: '/media' },
   )
+  unsubscribePage(app, database)
   await options.pages?.(app, { database, views })
   return app
 }

@@ -8,6 +8,7 @@ import { deskCalls } from './desk.ts'
 import { householdCalls } from './household.ts'
 import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
+import { newsCalls } from './news.ts'
 import { importCalls } from './recipe-import.ts'
 import { cookbookPublishingCalls } from './cookbook-publishing.ts'
 import { monthCalls } from './months.ts'
@@ -44,4 +45,5 @@ export const calls = {
   ...deskCalls,
   ...reportCalls,
   ...scriptKeyCalls,
+  ...newsCalls,
 } as const satisfies Record<string, Call>

@@ -50,6 +50,7 @@ import * as scriptKeys from './migrations/048-script-keys.ts'
 import * as tagWords from './migrations/049-tag-words.ts'
 import * as publishedCookbooks from './migrations/050-published-cookbooks.ts'
 import * as plannedMonths from './migrations/051-planned-months.ts'
+import * as news from './migrations/052-news.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -110,6 +111,7 @@ const STEPS: Record<string, SchemaStep> = {
   '049-tag-words': tagWords,
   '050-published-cookbooks': publishedCookbooks,
   '051-planned-months': plannedMonths,
+  '052-news': news,
 }
 
 /** SQLSTATE insufficient_privilege. */

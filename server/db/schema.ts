@@ -8,6 +8,7 @@ import type * as cooked from './tables/cooking-log.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own-recipes.ts'
+import type * as news from './tables/news.ts'
 import type * as ownCookbooks from './tables/own-cookbooks.ts'
 import type * as ownImports from './tables/recipe-imports.ts'
 import type * as publishing from './tables/publishing.ts'
@@ -88,6 +89,7 @@ export interface Database {
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable
+  news_choices: news.NewsChoiceTable
   notices: reports.NoticeTable
   own_cookbook_devices: ownCookbooks.OwnCookbookDeviceTable
   own_cookbook_recipes: ownCookbooks.OwnCookbookRecipeTable

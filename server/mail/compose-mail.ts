@@ -26,6 +26,9 @@ export interface MailParts {
   action: { label: string; url: string }
   /** Paragraphs after the button. */
   notes: readonly string[]
+  /** Links at the end, such as the one that ends these mails. */
+  links?: readonly { label: string; url: string }[]
+  headers?: Mail['headers']
 }
 
 /** The tokens of the light theme. Mail programs do not support custom properties. */
@@ -40,16 +43,20 @@ const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-ser
 
 /** Composes a mail as text and as HTML with inline styles, without remote images. */
 export function composeMail(parts: MailParts): Mail {
-  const { to, subject } = parts
-  return { to, subject, text: textOf(parts), html: pageOf(parts) }
+  const { to, subject, headers } = parts
+  const texts = { text: textOf(parts), html: pageOf(parts) }
+  return { to, subject, ...texts, ...(headers && { headers }) }
 }
 
-function textOf({ langId, greeting, intro, action, notes }: MailParts): string {
-  const paragraphs = [greeting, intro, action.url, ...notes, mailWords(langId).closing]
+function textOf({ langId, greeting, intro, action, notes, links = [] }: MailParts): string {
+  const last = links.map(({ label, url }) => `${label}: ${url}`)
+  const { closing } = mailWords(langId)
+  const paragraphs = [greeting, intro, action.url, ...notes, ...last, closing]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function pageOf({ langId, subject, greeting, intro, action, notes }: MailParts): string {
+function pageOf(parts: MailParts): string {
+  const { langId, subject, greeting, intro, action, notes, links = [] } = parts
   const { copyLink, closing } = mailWords(langId)
   const language = languageOf(langId)
   const url = escape(action.url)
@@ -73,6 +80,7 @@ function pageOf({ langId, subject, greeting, intro, action, notes }: MailParts):
 <p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 ${notes.map((note) => `<p style="${soft}">${escape(note)}</p>`).join('\n')}
 <p style="${soft}">${escape(copyLink)}<br><a href="${url}" style="color:${LINK};word-break:break-all">${url}</a></p>
+${links.map((link) => `<p style="${soft}"><a href="${escape(link.url)}" style="color:${LINK}">${escape(link.label)}</a></p>`).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 0 0;font-size:14px;line-height:20px;color:${INK_SOFT}">${escape(closing)}</td></tr>
 </table>

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Beside those of every mail. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Sends mail. */
@@ -20,8 +22,8 @@ export interface MailTransport {
  * header suppresses automatic replies (RFC 3834).
  * @param from `MAIL_FROM`
  */
-export function messageOf({ to, ...mail }: Mail, from: string) {
-  const headers = { 'Auto-Submitted': 'auto-generated' }
+export function messageOf({ to, headers: own, ...mail }: Mail, from: string) {
+  const headers = { 'Auto-Submitted': 'auto-generated', ...own }
   return { ...mail, from, to: { name: '', address: to }, headers }
 }
 

@@ -21,6 +21,8 @@ export interface MailPayloads {
   decided: { report: number; at: number }
   /** A member was put on hold. */
   onHold: { at: number }
+  /** What authors have published whom a member follows, between two times. */
+  news: { since: number; until: number }
   /** A script key ends soon. `at` is when, so that it is said again of another end. */
   keyEnds: { key: number; at: number }
 }

@@ -20,6 +20,7 @@ const SILENT = {
   decided: async () => undefined,
   onHold: async () => undefined,
   keyEnds: async () => undefined,
+  news: async () => undefined,
 }
 
 function greet({ emailKey, langId }: QueuedMail, subject: string): Mail {

@@ -62,6 +62,20 @@ export interface KeyEndsWords {
   chosen: string
 }
 
+/** Texts of the mail about what is new, on Fridays. */
+export interface NewsWords {
+  /** What else there is, as a number; none is left out. */
+  subject: (name: string, others: number) => string
+  greeting: string
+  recipe: (name: string, author: string) => string
+  cookbook: (name: string, author: string) => string
+  /** Labels of the button. */
+  open: Record<'recipe' | 'cookbook', string>
+  more: (count: number) => string
+  why: string
+  leave: string
+}
+
 /** All texts of mail in one language. */
 export interface MailWords {
   reset: ResetWords
@@ -69,6 +83,7 @@ export interface MailWords {
   application: ApplicationWords
   notice: NoticeWords
   keyEnds: KeyEndsWords
+  news: NewsWords
   /** Below the button. */
   copyLink: string
   closing: string
@@ -138,6 +153,17 @@ const english: MailWords = {
       'It ends because nothing has used it for three months. If something still does, the key stays.',
     chosen: 'It ends because no key runs longer than you chose when you made it.',
   },
+  news: {
+    subject: (name, others) =>
+      others === 0 ? `New this week: ${name}` : `New this week: ${name} and ${others} more`,
+    greeting: 'Hello,',
+    recipe: (name, author) => `${name}, a new recipe by ${author}.`,
+    cookbook: (name, author) => `${name}, a new cookbook by ${author}.`,
+    open: { recipe: 'Open the recipe', cookbook: 'Open the cookbook' },
+    more: (count) => `And ${count} more.`,
+    why: 'You get this on Fridays because you follow them.',
+    leave: 'No more of these mails',
+  },
   copyLink: 'If the button does not work, copy this link into your browser:',
   closing: 'Happy cooking from Simmer',
 }
@@ -204,6 +230,19 @@ const german: MailWords = {
     unused:
       'Er endet, weil ihn drei Monate lang nichts benutzt hat. Benutzt ihn doch noch etwas, dann gilt er weiter.',
     chosen: 'Er endet, weil du ihn nur bis dahin gemacht hast.',
+  },
+  news: {
+    subject: (name, others) =>
+      others === 0
+        ? `Neu diese Woche: ${name}`
+        : `Neu diese Woche: ${name} und ${others} ${others === 1 ? 'weiteres' : 'weitere'}`,
+    greeting: 'Hallo,',
+    recipe: (name, author) => `${name}, ein neues Rezept von ${author}.`,
+    cookbook: (name, author) => `${name}, ein neues Kochbuch von ${author}.`,
+    open: { recipe: 'Rezept öffnen', cookbook: 'Kochbuch öffnen' },
+    more: (count) => `Und ${count} mehr.`,
+    why: 'Du bekommst das freitags, weil du sie abonniert hast.',
+    leave: 'Keine solchen Mails mehr',
   },
   copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',
   closing: 'Viel Spaß beim Kochen wünscht Simmer',

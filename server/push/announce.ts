@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
+import { toldWhen } from '#server/news/choices.ts'
+import { afterQuiet } from '#server/news/hours.ts'
 import { transact } from '#server/db/transact.ts'
 
 /**
  * Queues a message about all new recipes for every device of every subscriber of their authors who
- * has notifications on. Of several processes, one claims the recipes, in one transaction with the
- * messages.
+ * has notifications on and wants to hear at once; what is new at night is sent in the morning. Of several
+ * processes, one claims the recipes, in one transaction with the messages.
  * @returns whether there were new recipes
  */
 export async function announceNewRecipes(db: Kysely<Database>, now: number): Promise<boolean> {
@@ -29,13 +31,15 @@ export async function announceNewRecipes(db: Kysely<Database>, now: number): Pro
           .selectFrom('push_subscriptions')
           .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
           .innerJoin('tokens', 'tokens.hash', 'push_subscriptions.token_hash')
+          .leftJoin('news_choices as choices', 'choices.user_id', 'users.id')
           .select([
             'push_subscriptions.id',
             sql<number>`cast(${announcement} as integer)`.as('announcement'),
-            sql<number>`cast(${now} as bigint)`.as('due_at'),
+            sql<number>`cast(${afterQuiet(now)} as bigint)`.as('due_at'),
           ])
           .where('users.notifications', '=', 1)
           .where('users.disabled_at', 'is', null)
+          .where(toldWhen, '=', 'now')
           .where('tokens.expires_at', '>', now)
           .where('users.id', 'in', (subscribers) =>
             subscribers
@@ -43,6 +47,7 @@ export async function announceNewRecipes(db: Kysely<Database>, now: number): Pro
               .innerJoin('recipes', 'recipes.id', 'new_recipes.recipe_id')
               .innerJoin('subscriptions', 'subscriptions.author_id', 'recipes.author_id')
               .select('subscriptions.user_id')
+              .where('subscriptions.told', '=', 'all')
               .where('new_recipes.announcement', '=', announcement),
           ),
       )

@@ -74,6 +74,7 @@ async function readNews(
     ])
     .where('new_recipes.announcement', '=', announcement)
     .where('subscriptions.user_id', '=', userId)
+    .where('subscriptions.told', '=', 'all')
     .where('recipe_texts.lang_id', '=', langId)
     .orderBy('recipes.published_at', 'desc')
     .orderBy('recipes.id', 'desc')

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
+import type { NewsOfAuthor } from '#contract/news/news.ts'
 
 /**
  * Accounts. A `cook` is a fictional home cook of the demo catalogue, without e-mail, password or
@@ -122,6 +123,8 @@ export interface FavouriteCookbookTable {
 export interface SubscriptionTable {
   user_id: number
   author_id: number
+  /** What of the author the member is told of. */
+  told: Generated<NewsOfAuthor>
   created_at: number
 }
 

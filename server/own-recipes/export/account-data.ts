@@ -63,6 +63,7 @@ const TABLES = {
   reportedOfMine: ['report_cases', 'id'],
   blocks: ['blocks', 'blocked_id'],
   scriptKeys: ['script_keys', 'id'],
+  news: ['news_choices', 'user_id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Tables of what is on each of the member's shopping lists. */

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely'
+import { pathOf } from '#contract/addresses/addresses.ts'
+import { languageOf } from '#contract/languages.ts'
+import { mailTo } from '#server/accounts/mail-to.ts'
+import { findReceiver } from '#server/accounts/queries.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { throughIds } from '#server/http/hourly.ts'
+import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { DueMail } from '#server/mail/queue.ts'
+import { mailWords } from '#server/mail/words.ts'
+import { ensureChoices } from './choices.ts'
+import { lastFriday, weekBefore } from './hours.ts'
+import { readNews } from './read-news.ts'
+
+/** Milliseconds between mails to two members, so that a mail that somebody waits for is soon sent. */
+const APART_MS = 500
+/** Things that a mail names after the first. */
+const NAMED_MAX = 10
+
+/** Queues the mail of the last Friday for each member who wants one and has not had it. */
+export async function queueFridayMails(db: Kysely<Database>, now: number): Promise<void> {
+  const friday = lastFriday(now)
+  let count = 0
+  const next = async (after: number, limit: number) => {
+    const rows = await db
+      .selectFrom('users')
+      .innerJoin('news_choices as choices', 'choices.user_id', 'users.id')
+      .select('users.id')
+      .where('users.id', '>', after)
+      .where('users.disabled_at', 'is', null)
+      .where('users.email_proved_at', 'is not', null)
+      .where('choices.is_mail_on', '=', 1)
+      .where('choices.mailed_at', '<', friday)
+      // Whoever has chosen nothing gets no mail as long as the settings do not show the choice.
+      .where('choices.published', '=', 'friday')
+      .where('users.id', 'in', (followers) =>
+        followers.selectFrom('subscriptions').select('user_id').where('told', '!=', 'none'),
+      )
+      .orderBy('users.id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  await throughIds(next, async (ids) => {
+    for (const id of ids) {
+      if (await queueFor(db, { userId: id, friday, now: now + count * APART_MS })) count += 1
+    }
+  })
+}
+
+interface Due {
+  userId: number
+  friday: number
+  now: number
+}
+
+/** Queues the mail of one member; not where nothing is new. */
+async function queueFor(db: Kysely<Database>, { userId, friday, now }: Due): Promise<boolean> {
+  return await transact(db, async (trx) => {
+    const to = await mailTo(trx, userId)
+    if (!to) return false
+    const { mailed_at } = await ensureChoices(trx, userId)
+    const claimed = await trx
+      .updateTable('news_choices')
+      .set({ mailed_at: friday })
+      .where('user_id', '=', userId)
+      .where('mailed_at', '<', friday)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!claimed) return false
+    const since = Math.max(mailed_at, weekBefore(friday))
+    const times = { since, until: friday }
+    const news = await readNews(trx, { userId, langId: to.langId, ...times, toTell: true })
+    if (news.length === 0) return false
+    await queueMail(trx, 'news', { to, payload: times, now })
+    return true
+  })
+}
+
+/** The mail of a Friday. Undefined once the member does not want it any more, or all of it is gone. */
+export async function fridayMail(
+  { db, origin }: MailContext,
+  { emailKey, langId, payload }: DueMail<'news'>,
+): Promise<Mail | undefined> {
+  const account = await findReceiver(db, emailKey)
+  if (!account) return undefined
+  const choices = await db
+    .selectFrom('news_choices')
+    .select('secret')
+    .where('user_id', '=', account.id)
+    .where('is_mail_on', '=', 1)
+    .executeTakeFirst()
+  const news = await readNews(db, { userId: account.id, langId, ...payload, toTell: true })
+  const [first] = news
+  if (!choices || !first) return undefined
+  const language = languageOf(langId)
+  const urlOf = (path: string) => `${origin()}${path}?lang=${language}`
+  const words = mailWords(langId).news
+  const others = news.slice(1, NAMED_MAX + 1)
+  const unnamed = news.length - 1 - others.length
+  const leave = urlOf(`/unsubscribe/${choices.secret}`)
+  return composeMail({
+    to: account.email,
+    langId,
+    subject: words.subject(first.Name, news.length - 1),
+    greeting: words.greeting,
+    intro: words[first.Kind](first.Name, first.Author.Name),
+    action: { label: words.open[first.Kind], url: urlOf(pathOf(first.Kind, first.Id)) },
+    notes: [
+      ...others.map(({ Kind, Name, Author }) => words[Kind](Name, Author.Name)),
+      ...(unnamed > 0 ? [words.more(unnamed)] : []),
+      words.why,
+    ],
+    links: [{ label: words.leave, url: leave }],
+    // One press in the mail program (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}
