@@ -78,6 +78,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/terms', []],
   ['/privacy', []],
   ['/scripts', []],
+  ['/notice', []],
   ['/authors', []],
   ['/authors/4', []],
   ['/auth', []],

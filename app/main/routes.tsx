@@ -138,6 +138,14 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        id: 'app/routes/notice/notice.tsx',
+        path: ADDRESSES.notice.path,
+        loader: prefetch(['reports'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/notice/notice.tsx')).NoticeScreen,
+        },
+      },
+      {
         id: 'app/routes/authors/authors.tsx',
         path: ADDRESSES.authors.path,
         loader: prefetch(['authors'], ({ langId, load }) => void load(keys.authors(langId))),

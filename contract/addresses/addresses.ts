@@ -59,6 +59,8 @@ export const ADDRESSES = {
   privacy: { path: '/privacy', query: [], inSitemap: true },
   /** What programs of members can do. */
   scripts: { path: '/scripts', query: [], inSitemap: true },
+  /** What is not lawful is reported without an account. */
+  notice: { path: '/notice', query: [], inSitemap: true },
   signIn: { path: '/auth', query: [] },
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },

@@ -1,5 +1,11 @@
 import { Button } from '#design-system/button/button.tsx'
 import { ThumbsDown, ThumbsUp } from '#design-system/icon/lucide.ts'
+import {
+  CommentMenu,
+  LateHiddenHere,
+  LateReportedHere,
+  useCommentReport,
+} from '#app/features/reports/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Comment } from '#contract/recipes/comment.ts'
 import type { Id } from '#contract/common.ts'
@@ -11,13 +17,28 @@ export interface ChoiceProps {
   comment: Comment
 }
 
-/** Likes and dislikes of a comment for members: two toggle buttons, at most one of them pressed. */
+/** What a member does with a comment: likes, and reports of others; why an own one is hidden. */
 export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
+  const report = useCommentReport(comment)
+  if (report.sent) return <LateReportedHere report={report} />
+  return (
+    <>
+      <div className="-ms-2.5 mt-1 flex gap-1">
+        <Votes recipeId={recipeId} comment={comment} />
+        {!comment.IsOwn && <CommentMenu comment={comment} report={report} />}
+      </div>
+      {comment.IsHidden && <LateHiddenHere kind="comment" id={comment.Id} />}
+    </>
+  )
+}
+
+/** Likes and dislikes of a comment for members: two toggle buttons, at most one of them pressed. */
+function Votes({ recipeId, comment }: ChoiceProps) {
   const { t, formatNumber } = useWords()
   const { comment: shown, choose } = useChoice(recipeId, comment)
   const { Likes, Dislikes, IsLiked } = shown
   return (
-    <div className="-ms-2.5 mt-1 flex gap-1">
+    <>
       <Button
         variant="bare"
         size="s"
@@ -40,6 +61,6 @@ export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
       >
         {formatNumber(Dislikes)}
       </Button>
-    </div>
+    </>
   )
 }

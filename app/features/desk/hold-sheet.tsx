@@ -24,7 +24,7 @@ const untilAfter = (days: number) =>
 /** Props of {@link HoldSheet}. */
 export interface HoldSheetProps {
   onOpenChange: (open: boolean) => void
-  member: DeskMember
+  member: Pick<DeskMember, 'Id' | 'Name' | 'OnHold'>
   /** Receives the focus when it closed after another sheet. */
   returnFocus: RefObject<HTMLElement | null>
 }

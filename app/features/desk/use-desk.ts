@@ -6,6 +6,7 @@ import type { Id } from '#contract/common.ts'
 import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
 import { deskKeys } from './desk-keys.ts'
+import { useCases } from './reports/use-reports.ts'
 import { useQueue } from './review/use-review.ts'
 import { useFoodWords, useTagWords } from './words/use-words-lists.ts'
 
@@ -44,6 +45,7 @@ export function useDeskCounts() {
     review: useQueue('waiting', 1).counts?.waiting,
     foods: useFoodWords().total,
     tags: useTagWords().total,
+    reports: useCases(false, 1).open,
     people: useApplications().applications?.length,
   }
 }

@@ -13,6 +13,7 @@ import {
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { StepNote as NoteItem } from '#design-system/step-notes/index.ts'
+import { LateHiddenHere } from '#app/features/reports/index.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -65,6 +66,7 @@ export function NoteEntry({ note, ...acts }: NoteEntryProps) {
     >
       <Helpful recipeId={acts.recipeId} note={note} onFailure={acts.onFailure} />
       {IsOwn && <OwnMenu note={note} {...acts} />}
+      {IsOwn && note.IsHidden && <LateHiddenHere kind="note" id={id} />}
       {!IsOwn && isSignedIn && (
         <IconButton icon={Flag} label={t('notes.report')} onClick={() => acts.onReport(note)} />
       )}

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { NotesSheet } from '#design-system/step-notes/index.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { languageOf } from '#contract/languages.ts'
-import { STEP_NOTE_REASONS, type StepNoteReason } from '#contract/step-notes/limits.ts'
+import { REPORT_REASONS, REPORT_WORD_MAX, type ReportReason } from '#contract/reports/limits.ts'
 import type { StepNote } from '#contract/step-notes/step-note.ts'
+import { useNoteCache } from './note-cache.ts'
 import type { SheetProps } from './sheet-props.ts'
 import { suspensionText } from './suspension-text.ts'
 
@@ -28,8 +30,10 @@ export function ReportSheet({
   note,
   onDone,
 }: ReportSheetProps) {
-  const { t } = useWords()
-  const [reason, setReason] = useState<StepNoteReason>(STEP_NOTE_REASONS[0])
+  const { t, langId } = useWords()
+  const cache = useNoteCache(recipeId)
+  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0])
+  const [word, setWord] = useState('')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const name = note.User.FirstName
@@ -37,10 +41,17 @@ export function ReportSheet({
     setPending(true)
     setFailure(undefined)
     try {
-      await send('POST /recipe/:id/note/:noteId/report', {
-        params: { id: recipeId, noteId: note.Id },
-        fields: { Reason: reason },
+      await send('POST /report', {
+        params: { LangId: langId },
+        fields: {
+          Kind: 'note',
+          Id: note.Id,
+          Reason: reason,
+          ...(word.trim() !== '' && { Word: word.trim() }),
+        },
       })
+      // It is gone for its reader.
+      cache.refresh()
       onDone(true)
     } catch (error) {
       reportFailure(error)
@@ -70,10 +81,18 @@ export function ReportSheet({
           labelHidden
           value={reason}
           onValueChange={setReason}
-          options={STEP_NOTE_REASONS.map((value) => ({
+          options={REPORT_REASONS.map((value) => ({
             value,
             label: t(`notes.reports.${value}`),
           }))}
+        />
+        <TextArea
+          label={t('notes.reports.word')}
+          labelEnd={t('notes.reports.optional')}
+          rows={2}
+          maxLength={REPORT_WORD_MAX}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
         />
         <p className="text-label text-ink-soft">
           {name === '' ? t('notes.reports.textNoName') : t('notes.reports.text', { name })}

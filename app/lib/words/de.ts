@@ -31,6 +31,7 @@ import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { readList } from '#app/lib/words/de/read-list.ts'
 import { recipe, recipeFacts } from '#app/lib/words/de/recipe.ts'
+import { reports } from '#app/lib/words/de/reports.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
 import { print } from '#app/lib/words/de/print.ts'
 import { review } from '#app/lib/words/de/review.ts'
@@ -70,6 +71,7 @@ export const de: Words = {
   explore,
   favourites,
   filmText,
+  reports,
   food,
   household,
   kitchen,

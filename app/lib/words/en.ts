@@ -31,6 +31,7 @@ import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { readList } from '#app/lib/words/en/read-list.ts'
 import { recipe, recipeFacts } from '#app/lib/words/en/recipe.ts'
+import { reports } from '#app/lib/words/en/reports.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
 import { print } from '#app/lib/words/en/print.ts'
 import { review } from '#app/lib/words/en/review.ts'
@@ -72,6 +73,7 @@ export const en = {
   explore,
   favourites,
   filmText,
+  reports,
   food,
   household,
   kitchen,

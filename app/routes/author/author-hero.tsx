@@ -4,6 +4,7 @@ import { Facebook } from '#design-system/icon/brand.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { Globe } from '#design-system/icon/lucide.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { LateReportEntry } from '#app/features/reports/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureName } from '#app/lib/media/picture-name.ts'
@@ -46,6 +47,14 @@ export function AuthorHero({ author }: { author: Author }) {
             <Elsewhere href={website} name={t('authors.one.website')} icon={Globe} />
           )}
         </div>
+        <LateReportEntry
+          kind="author"
+          id={author.Id}
+          title={Name}
+          author={author}
+          label={t('authors.one.report')}
+          thanks={t('authors.one.reported')}
+        />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { AuthorLink } from '#app/features/authors/index.ts'
 import { Favourite } from '#app/features/favourites/index.ts'
+import { LateReportEntry } from '#app/features/reports/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { pictureName } from '#app/lib/media/picture-name.ts'
@@ -75,6 +76,14 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
               <ShareButton labelled path={`/cookbooks/${cookbook.Id}`} title={Name} />
             </div>
           </div>
+          <LateReportEntry
+            kind="cookbook"
+            id={cookbook.Id}
+            title={Name}
+            author={cookbook.Author}
+            label={t('cookbooks.one.report')}
+            thanks={t('cookbooks.one.reported')}
+          />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Camera,
   Carrot,
+  Flag,
   History,
   ListChecks,
   MessageCircle,
@@ -19,6 +20,7 @@ import {
   DeskPeople,
   DeskPictures,
   DeskQueue,
+  DeskReports,
   DeskReview,
   DeskTagWords,
   useDeskCounts,
@@ -31,7 +33,16 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 
 /** The parts of the desk in the order of their list; each name is also the end of its address. */
-const DESK_TABS = ['review', 'pictures', 'comments', 'foods', 'tags', 'people', 'log'] as const
+const DESK_TABS = [
+  'review',
+  'pictures',
+  'comments',
+  'reports',
+  'foods',
+  'tags',
+  'people',
+  'log',
+] as const
 
 /** One of {@link DESK_TABS}. */
 type DeskTab = (typeof DESK_TABS)[number]
@@ -53,6 +64,7 @@ const PARTS: Record<DeskTab, ComponentType> = {
   comments: DeskComments,
   foods: DeskFoods,
   tags: DeskTagWords,
+  reports: DeskReports,
   people: DeskPeople,
   log: DeskLog,
 }
@@ -61,6 +73,7 @@ const ICONS: Record<DeskTab, IconDrawing> = {
   review: ListChecks,
   pictures: Camera,
   comments: MessageCircle,
+  reports: Flag,
   foods: Carrot,
   tags: Tag,
   people: Users,

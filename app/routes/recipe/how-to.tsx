@@ -21,7 +21,7 @@ import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { TextPart } from '#cooking/step-text.ts'
 import { timeToSeconds } from '#contract/text/time.ts'
-import { LateFilmText, LateRecipeNotes } from './late.tsx'
+import { LateBelowSteps, LateRecipeNotes } from './late.tsx'
 
 /** The steps to read, with a second control of the number of people. */
 export function HowTo({ recipe }: { recipe: Recipe }) {
@@ -67,7 +67,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
           onRetry={retry}
         />
       )}
-      {recipe.Videos.Main && <LateFilmText recipe={recipe} />}
+      <LateBelowSteps recipe={recipe} />
       {isPending && <StepSkeleton count={recipe.StepCount} />}
     </Section>
   )

@@ -1,3 +1,3 @@
 export { TimesCookedOfMember } from '#app/features/cooking-log/index.ts'
 export { RecipeNotes } from '#app/features/notes/index.ts'
-export { FilmText } from './film-text.tsx'
+export { BelowSteps } from './film-text.tsx'

@@ -18,7 +18,7 @@ const TimesCooked = lateComponent<TimesCookedOfMemberProps>(
   async () => (await load()).TimesCookedOfMember,
 )
 const RecipeNotes = lateComponent<RecipeNotesProps>(async () => (await load()).RecipeNotes)
-const FilmText = lateComponent<{ recipe: Recipe }>(async () => (await load()).FilmText)
+const BelowSteps = lateComponent<{ recipe: Recipe }>(async () => (await load()).BelowSteps)
 
 /** "I cooked this" on the page of a recipe. Its place is held, so nothing moves when it comes. */
 export function LateTimesCooked(props: TimesCookedOfMemberProps) {
@@ -30,7 +30,7 @@ export function LateRecipeNotes(props: RecipeNotesProps) {
   return <div className="min-h-target min-w-48">{useIdle() && <RecipeNotes {...props} />}</div>
 }
 
-/** The film as text, folded. Its place is held, so nothing moves when it comes. */
-export function LateFilmText(props: { recipe: Recipe }) {
-  return <div className="min-h-14 print:hidden">{useIdle() && <FilmText {...props} />}</div>
+/** The film as text, and how the recipe is reported. Their place is held, so nothing moves when they come. */
+export function LateBelowSteps(props: { recipe: Recipe }) {
+  return <div className="min-h-25 print:hidden">{useIdle() && <BelowSteps {...props} />}</div>
 }

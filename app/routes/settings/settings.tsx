@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Bell,
+  CircleAlert,
   ChefHat,
   Download,
   Globe,
@@ -34,6 +35,7 @@ import {
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { LateScriptKeys } from '#app/features/script-keys/index.ts'
+import { LateReportsPage } from '#app/features/reports/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -51,6 +53,7 @@ const SETTINGS_TABS = [
   'keys',
   'offline',
   'feedback',
+  'reports',
   'take_along',
 ] as const
 
@@ -77,6 +80,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   keys: () => <LateScriptKeys />,
   offline: SavedFilms,
   feedback: Feedback,
+  reports: () => <LateReportsPage />,
   take_along: TakeAlong,
 }
 
@@ -90,6 +94,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
   keys: KeyRound,
   offline: Download,
   feedback: MessageCircle,
+  reports: CircleAlert,
   take_along: PackageOpen,
 }
 

@@ -31,6 +31,8 @@ export const authors: Words['authors'] = {
     write: 'Schreib uns',
   },
   one: {
+    report: 'Dieses Profil melden',
+    reported: 'Gemeldet. Wir lesen es innerhalb von zwei Tagen.',
     title: 'Profil',
     about: '{name} kocht bei Simmer.',
     website: 'Website',

@@ -23,6 +23,8 @@ export const cookbooks: Words['cookbooks'] = {
   },
   failed: 'Die Kochbücher konnten nicht geladen werden',
   one: {
+    report: 'Dieses Kochbuch melden',
+    reported: 'Gemeldet. Wir lesen es innerhalb von zwei Tagen.',
     title: 'Kochbuch',
     by: 'Ein Kochbuch von {author}.',
     cover: 'Titelbild von {name}',

@@ -8,4 +8,6 @@ export const filmText: Words['filmText'] = {
   captions: 'Untertitel, Deutsch',
   descriptions: 'Beschreibungen, Deutsch',
   loading: 'Der Film wird geladen',
+  report: 'Dieses Rezept melden',
+  reported: 'Gemeldet. Wir lesen es innerhalb von zwei Tagen.',
 }

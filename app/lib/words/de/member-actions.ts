@@ -27,6 +27,13 @@ export const memberActions: Words['memberActions'] = {
     title: 'Melde dich an, um mitzumachen',
     text: 'Zum Bewerten, Abonnieren und Kommentieren und für die Einkaufsliste brauchst du ein Konto. Es ist kostenlos.',
   },
+  more: {
+    menu: 'Mehr zum Kommentar von {name}',
+    noName: 'Mehr zu diesem Kommentar',
+    report: 'Melden',
+    picture: 'Bild melden',
+    block: '{name} blockieren',
+  },
   failed: {
     favourite: 'Nicht gespeichert: „{name}“',
     rating: 'Deine Bewertung wurde nicht gespeichert',

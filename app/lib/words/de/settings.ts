@@ -17,6 +17,7 @@ export const settings: Words['settings'] = {
     keys: 'Schlüssel für Skripte',
     offline: 'Offline-Filme',
     feedback: 'Feedback',
+    reports: 'Meldungen',
     take_along: 'Alles mitnehmen',
   },
   save: 'Änderungen speichern',

@@ -32,6 +32,8 @@ export const authors = {
   },
   /** The page of one author. */
   one: {
+    report: 'Report this profile',
+    reported: 'You reported it. We read it within two days.',
     title: 'Author',
     /** What the page is about, where the author says nothing. */
     about: '{name} cooks on Simmer.',

@@ -25,6 +25,8 @@ export const cookbooks = {
   failed: 'The cookbooks couldn’t be loaded',
   /** The page of one cookbook. */
   one: {
+    report: 'Report this cookbook',
+    reported: 'You reported it. We read it within two days.',
     title: 'Cookbook',
     /** What the page is about, where the author wrote no description. */
     by: 'A cookbook by {author}.',

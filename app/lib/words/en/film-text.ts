@@ -7,4 +7,6 @@ export const filmText = {
   captions: 'Captions, English',
   descriptions: 'Descriptions, English',
   loading: 'Loading the film',
+  report: 'Report this recipe',
+  reported: 'You reported it. We read it within two days.',
 } as const

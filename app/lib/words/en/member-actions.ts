@@ -28,6 +28,14 @@ export const memberActions = {
     title: 'Sign in to take part',
     text: 'You need an account to rate, follow, comment and keep a shopping list. It is free.',
   },
+  /** At a comment of others. */
+  more: {
+    menu: 'More about the comment by {name}',
+    noName: 'More about this comment',
+    report: 'Report',
+    picture: 'Report the picture',
+    block: 'Block {name}',
+  },
   failed: {
     favourite: 'Not saved: “{name}”',
     rating: 'Your rating was not saved',

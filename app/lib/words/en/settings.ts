@@ -16,6 +16,7 @@ export const settings = {
     keys: 'Keys for scripts',
     offline: 'Offline films',
     feedback: 'Feedback',
+    reports: 'Reports and blocks',
     take_along: 'Take it with you',
   },
   save: 'Save changes',

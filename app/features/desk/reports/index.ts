@@ -1,0 +1,2 @@
+export { DeskReports } from './reports-page.tsx'
+export { reportKeys, useCases } from './use-reports.ts'
