@@ -134,33 +134,33 @@ for (const language of WALKED) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 
     // A first version is shown whole, and somebody else sees who reads it.
-    const field = [t('review.step', { number: 1 }), t('review.details.Text')].join(', ')
-    await page.getByRole('button', { name: t('review.remark.on', { field }) }).click()
+    const field = [t('desk.review.step', { number: 1 }), t('desk.review.details.Text')].join(', ')
+    await page.getByRole('button', { name: t('desk.review.remark.on', { field }) }).click()
     const remark = page.getByRole('textbox', {
-      name: t('review.remark.to', { field, name: 'Imani Okafor' }),
+      name: t('desk.review.remark.to', { field, name: 'Imani Okafor' }),
     })
     await expect(remark).toBeFocused()
     await remark.fill(REMARK)
-    const back = page.getByRole('button', { name: t('review.act.back', { count: 1 }) })
+    const back = page.getByRole('button', { name: t('desk.review.act.back', { count: 1 }) })
     await expect(back).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
     const elsewhere = await openElsewhere(browser, baseURL, jonas)
     await expect(elsewhere.getByRole('listitem').filter({ hasText: name })).toContainText(
-      t('review.reading', { name: 'Clara' }),
+      t('desk.review.reading', { name: 'Clara' }),
     )
 
     // What is typed survives a reload and a step back.
     await reload(page)
     await expect(remark).toHaveValue(REMARK)
-    await page.getByRole('link', { name: t('review.one.back') }).click()
+    await page.getByRole('link', { name: t('desk.review.one.back') }).click()
     await expect(page).toHaveURL(/\/desk\/review$/)
     await page.goBack()
     await expect(remark).toHaveValue(REMARK)
     await back.dblclick()
     await expect(page).toHaveURL(/\/desk\/review$/)
     await expect(row).toHaveCount(0)
-    await page.getByRole('link', { name: t('review.lists.returned') }).click()
+    await page.getByRole('link', { name: t('desk.review.lists.returned') }).click()
     await expect(row).toBeVisible()
 
     // Its author has done what was asked, and sends it in again.
@@ -173,11 +173,17 @@ for (const language of WALKED) {
       Steps: [{ Key: 'bake', Text: { en: 'Bake for 35 minutes.', de: '35 Minuten backen.' } }],
     })
     await open(`/desk/review/${second}`)
-    await expect(page.getByText(t('review.one.beforeTitle', { count: 1, done: 1 }))).toBeVisible()
-    await page.getByRole('button', { name: t('review.one.asPage') }).click()
-    await expect(page.getByRole('article', { name: t('review.page.label') })).toContainText('35')
-    await page.getByRole('button', { name: t('review.act.approve') }).dblclick()
-    await expect(page.getByText(t('review.act.approved', { name }), { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(t('desk.review.one.beforeTitle', { count: 1, done: 1 })),
+    ).toBeVisible()
+    await page.getByRole('button', { name: t('desk.review.one.asPage') }).click()
+    await expect(page.getByRole('article', { name: t('desk.review.page.label') })).toContainText(
+      '35',
+    )
+    await page.getByRole('button', { name: t('desk.review.act.approve') }).dblclick()
+    await expect(
+      page.getByText(t('desk.review.act.approved', { name }), { exact: true }),
+    ).toBeVisible()
     const { Published } = await standing()
     await open(`/recipes/${Published?.Id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -189,15 +195,15 @@ for (const language of WALKED) {
     })
     await open(`/desk/review/${third}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      t('review.one.differ', { count: 1 }),
+      t('desk.review.one.differ', { count: 1 }),
     )
     await expect(page.locator('del')).toContainText('35')
     await expect(page.locator('ins')).toContainText('45')
-    await page.getByRole('button', { name: t('review.remark.on', { field }) }).click()
+    await page.getByRole('button', { name: t('desk.review.remark.on', { field }) }).click()
     await remark.fill(REMARK)
     await make(jonas, 'POST', `/desk/submissions/${third}/approval`)
     await back.dblclick()
-    await expect(page.getByText(t('review.refused.meanwhile'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('desk.review.refused.meanwhile'), { exact: true })).toBeVisible()
     await expect(page.getByText(/Jonas/).first()).toBeVisible()
     await expect(remark).toHaveValue(REMARK)
     await expect(back).toHaveCount(0)

@@ -8,12 +8,10 @@ import { recipeImport } from '#app/lib/words/de/recipe-import.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { film } from '#app/lib/words/de/film.ts'
-import { contents } from '#app/lib/words/de/contents.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/de/cooking-log.ts'
 import { byEar } from '#app/lib/words/de/by-ear.ts'
 import { desk } from '#app/lib/words/de/desk.ts'
-import { deskWords } from '#app/lib/words/de/desk-words.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
@@ -34,7 +32,6 @@ import { recipe, recipeFacts } from '#app/lib/words/de/recipe.ts'
 import { reports } from '#app/lib/words/de/reports.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
 import { print } from '#app/lib/words/de/print.ts'
-import { review } from '#app/lib/words/de/review.ts'
 import { publishing } from '#app/lib/words/de/publishing.ts'
 import { scaling } from '#app/lib/words/de/scaling.ts'
 import { scriptKeys } from '#app/lib/words/de/script-keys.ts'
@@ -60,12 +57,10 @@ export const de: Words = {
   cards,
   common,
   film,
-  contents,
   cookbooks,
   cookingLog,
   byEar,
   desk,
-  deskWords,
   empty,
   errors,
   explore,
@@ -87,7 +82,6 @@ export const de: Words = {
   recipeFacts,
   recipes,
   print,
-  review,
   publishing,
   scaling,
   scriptKeys,

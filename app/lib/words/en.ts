@@ -8,12 +8,10 @@ import { recipeImport } from '#app/lib/words/en/recipe-import.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { film } from '#app/lib/words/en/film.ts'
-import { contents } from '#app/lib/words/en/contents.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
 import { cookingLog } from '#app/lib/words/en/cooking-log.ts'
 import { byEar } from '#app/lib/words/en/by-ear.ts'
 import { desk } from '#app/lib/words/en/desk.ts'
-import { deskWords } from '#app/lib/words/en/desk-words.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
@@ -34,7 +32,6 @@ import { recipe, recipeFacts } from '#app/lib/words/en/recipe.ts'
 import { reports } from '#app/lib/words/en/reports.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
 import { print } from '#app/lib/words/en/print.ts'
-import { review } from '#app/lib/words/en/review.ts'
 import { publishing } from '#app/lib/words/en/publishing.ts'
 import { scaling } from '#app/lib/words/en/scaling.ts'
 import { scriptKeys } from '#app/lib/words/en/script-keys.ts'
@@ -62,12 +59,10 @@ export const en = {
   cards,
   common,
   film,
-  contents,
   cookbooks,
   cookingLog,
   byEar,
   desk,
-  deskWords,
   empty,
   errors,
   explore,
@@ -89,7 +84,6 @@ export const en = {
   recipeFacts,
   recipes,
   print,
-  review,
   publishing,
   scaling,
   scriptKeys,

@@ -21,13 +21,13 @@ type Part = keyof Parts
 
 /** The part of the design system's words that is loaded with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
+  desk: 'task',
   recipeImport: 'task',
   film: 'player',
   cookbooks: 'share',
   kitchen: 'cook',
   recipe: 'share',
   recipes: 'filter',
-  review: 'task',
   settings: 'filter',
 }
 
@@ -47,11 +47,8 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 
 /** Areas that share a file with another, because the same screens need both. */
 const WITH: Partial<Record<Area, Area>> = {
-  contents: 'desk',
-  deskWords: 'desk',
   publishing: 'versions',
   recipeFacts: 'recipe',
-  review: 'desk',
 }
 
 /** File name of an area, in kebab-case. */

@@ -48,14 +48,7 @@ const DESK_TABS = [
 type DeskTab = (typeof DESK_TABS)[number]
 
 /** Loader of /desk/{tab}, and of one thing of a tab. */
-export const deskLoader = tabsLoader('/desk', DESK_TABS, [
-  'app',
-  'contents',
-  'desk',
-  'deskWords',
-  'memberActions',
-  'review',
-])
+export const deskLoader = tabsLoader('/desk', DESK_TABS, ['app', 'desk', 'memberActions'])
 
 /** Parts by their names in the address. */
 const PARTS: Record<DeskTab, ComponentType> = {

@@ -33,10 +33,10 @@ export function ContentList({ kind, hrefOf, render, className }: ContentListProp
   return (
     <div ref={region} tabIndex={-1} className="outline-none">
       {error !== undefined && (
-        <LoadFailed title={t('contents.failed')} text={t('desk.failedText')} onRetry={retry} />
+        <LoadFailed title={t('desk.contents.failed')} text={t('desk.failedText')} onRetry={retry} />
       )}
       {!contents && error === undefined && <Loading />}
-      {contents?.length === 0 && <EmptyState title={t(`contents.empty.${kind}`)} />}
+      {contents?.length === 0 && <EmptyState title={t(`desk.contents.empty.${kind}`)} />}
       {contents && contents.length > 0 && (
         <ul className={className}>
           {contents.map((content) => (
@@ -49,10 +49,10 @@ export function ContentList({ kind, hrefOf, render, className }: ContentListProp
       <div className="desk-pages">
         {page > 1 && (
           <TextLink variant="bar" href={hrefOf(1)}>
-            {t('contents.newest')}
+            {t('desk.contents.newest')}
           </TextLink>
         )}
-        {hasMore && <ArrowLink href={hrefOf(page + 1)}>{t('contents.older')}</ArrowLink>}
+        {hasMore && <ArrowLink href={hrefOf(page + 1)}>{t('desk.contents.older')}</ArrowLink>}
       </div>
       {opened && (
         <HideSheet
@@ -70,10 +70,10 @@ export function ContentList({ kind, hrefOf, render, className }: ContentListProp
 function HideButton({ content, onPress }: { content: DeskContent; onPress: () => void }) {
   const { t } = useWords()
   const { IsForOthers, Kind, Writer } = content
-  if (IsForOthers) return <p className="desk-small">{t('contents.others')}</p>
+  if (IsForOthers) return <p className="desk-small">{t('desk.contents.others')}</p>
   return (
-    <Button aria-label={t(`contents.hideOf.${Kind}`, { name: Writer.Name })} onClick={onPress}>
-      {t('contents.hideIt')}
+    <Button aria-label={t(`desk.contents.hideOf.${Kind}`, { name: Writer.Name })} onClick={onPress}>
+      {t('desk.contents.hideIt')}
     </Button>
   )
 }

@@ -25,7 +25,7 @@ function Reported({ content }: { content: DeskContent }) {
   return (
     <p className="desk-small review-reader">
       <Icon of={Flag} size="s" />
-      <TextLink href="/desk/reports">{t('contents.reported')}</TextLink>
+      <TextLink href="/desk/reports">{t('desk.contents.reported')}</TextLink>
     </p>
   )
 }
@@ -35,8 +35,8 @@ export function DeskPictures() {
   const { t } = useWords()
   return (
     <>
-      <h1 className="text-title">{t('contents.pictures')}</h1>
-      <p className="mt-2 text-ink-soft">{t('contents.picturesText')}</p>
+      <h1 className="text-title">{t('desk.contents.pictures')}</h1>
+      <p className="mt-2 text-ink-soft">{t('desk.contents.picturesText')}</p>
       <ContentList
         kind="picture"
         hrefOf={(page) => (page > 1 ? `/desk/pictures?page=${page}` : '/desk/pictures')}
@@ -72,12 +72,12 @@ export function DeskComments() {
   }
   return (
     <>
-      <h1 className="text-title">{t('contents.comments')}</h1>
-      <p className="mt-2 text-ink-soft">{t('contents.commentsText')}</p>
-      <nav aria-label={t('review.listsLabel')} className="review-lists">
+      <h1 className="text-title">{t('desk.contents.comments')}</h1>
+      <p className="mt-2 text-ink-soft">{t('desk.contents.commentsText')}</p>
+      <nav aria-label={t('desk.review.listsLabel')} className="review-lists">
         {KINDS.map((one) => (
           <Link key={one} href={hrefOf(1, one)} aria-current={one === kind ? 'page' : undefined}>
-            {t(`contents.kinds.${one}`)}
+            {t(`desk.contents.kinds.${one}`)}
           </Link>
         ))}
       </nav>

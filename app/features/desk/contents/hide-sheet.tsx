@@ -34,20 +34,20 @@ export function HideSheet({ content, onClose, returnFocus }: HideSheetProps) {
     const said = oneLine(remark)
     setMissing(said === '')
     if (said === '') return
-    if (!(await change(t('contents.hide.failed'), () => hide(content, reason, said)))) return
+    if (!(await change(t('desk.contents.hide.failed'), () => hide(content, reason, said)))) return
     onClose()
-    toast({ title: t('contents.hide.done', name) })
+    toast({ title: t('desk.contents.hide.done', name) })
   }
   return (
     <Dialog
       open
       onOpenChange={onClose}
       returnFocus={returnFocus}
-      title={t(`contents.hide.title.${Kind}`, name)}
-      description={t('contents.hide.text', name)}
+      title={t(`desk.contents.hide.title.${Kind}`, name)}
+      description={t('desk.contents.hide.text', name)}
       footer={
         <Button variant="primary" pending={isPending} onClick={() => void submit()}>
-          {t('contents.hide.confirm')}
+          {t('desk.contents.hide.confirm')}
         </Button>
       }
     >
@@ -57,23 +57,23 @@ export function HideSheet({ content, onClose, returnFocus }: HideSheetProps) {
         </p>
       )}
       <RadioGroup
-        label={t('contents.hide.reason')}
+        label={t('desk.contents.hide.reason')}
         value={reason}
         onValueChange={setReason}
         options={REPORT_REASONS.map((one) => ({
           value: one,
-          label: t(`contents.reasons.${one}`),
+          label: t(`desk.contents.reasons.${one}`),
         }))}
       />
       <TextArea
         className="mt-4"
-        label={t('contents.hide.remark')}
-        hint={t('contents.hide.remarkHint', name)}
+        label={t('desk.contents.hide.remark')}
+        hint={t('desk.contents.hide.remarkHint', name)}
         rows={3}
         maxLength={DESK_TEXT_MAX}
         required
         value={remark}
-        error={isMissing && oneLine(remark) === '' ? t('contents.hide.required') : undefined}
+        error={isMissing && oneLine(remark) === '' ? t('desk.contents.hide.required') : undefined}
         onChange={({ target }) => setRemark(target.value)}
       />
     </Dialog>

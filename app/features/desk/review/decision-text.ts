@@ -10,11 +10,11 @@ export function decisionText(
   if (!Decision) return ''
   const { t } = words
   const when = decidedText(Decision.Decided, words)
-  if (IsToLookAt) return t('review.decided.byTrust', { when })
+  if (IsToLookAt) return t('desk.review.decided.byTrust', { when })
   const what = Submission.State === 'returned' ? 'returned' : 'approved'
-  if (Decision.IsMe) return t(`review.decided.${what}You`, { when })
+  if (Decision.IsMe) return t(`desk.review.decided.${what}You`, { when })
   const { Name: name } = Decision
   return name === null
-    ? t(`review.decided.${what}Nobody`, { when })
-    : t(`review.decided.${what}`, { name, when })
+    ? t(`desk.review.decided.${what}Nobody`, { when })
+    : t(`desk.review.decided.${what}`, { name, when })
 }

@@ -36,14 +36,16 @@ export function FieldList({ submission, versions, language, remarks, mayRemark }
   const count = differing.filter((path) => isIn(path, language)).length
   const rest = same.filter((path) => isIn(path, language)).length
   const names = {
-    before: Live ? t('review.one.until', { number: Live.Number }) : undefined,
-    after: Live ? t('review.one.now', { number: Submission.Number }) : '',
+    before: Live ? t('desk.review.one.until', { number: Live.Number }) : undefined,
+    after: Live ? t('desk.review.one.now', { number: Submission.Number }) : '',
   }
   return (
     <>
       <ul className="review-fields" data-first={Live === null || undefined}>
         <li className="review-head">
-          <h2>{Live ? t('review.one.differ', { count }) : t('review.one.fields', { count })}</h2>
+          <h2>
+            {Live ? t('desk.review.one.differ', { count }) : t('desk.review.one.fields', { count })}
+          </h2>
           {names.before !== undefined && (
             <>
               <p aria-hidden="true">{names.before}</p>
@@ -64,7 +66,7 @@ export function FieldList({ submission, versions, language, remarks, mayRemark }
         ))}
       </ul>
       {Live !== null && differing.length === 0 && (
-        <p className="mt-4 text-ink-soft">{t('review.one.same')}</p>
+        <p className="mt-4 text-ink-soft">{t('desk.review.one.same')}</p>
       )}
       {Live !== null && rest > 0 && (
         <Button
@@ -73,7 +75,7 @@ export function FieldList({ submission, versions, language, remarks, mayRemark }
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? t('review.one.fewer') : t('review.one.all', { count: rest })}
+          {isWhole ? t('desk.review.one.fewer') : t('desk.review.one.all', { count: rest })}
         </Button>
       )}
     </>

@@ -68,7 +68,7 @@ export function FieldRow({ field, names, pictures, remarks, author, mayRemark }:
         <IconButton
           ref={button}
           icon={MessageCircle}
-          label={t('review.remark.on', { field: name })}
+          label={t('desk.review.remark.on', { field: name })}
           aria-expanded={isOpen}
           className="review-ask"
           onClick={press}
@@ -78,12 +78,12 @@ export function FieldRow({ field, names, pictures, remarks, author, mayRemark }:
         <TextArea
           ref={area}
           className="review-remark"
-          label={t('review.remark.to', { field: name, name: author })}
+          label={t('desk.review.remark.to', { field: name, name: author })}
           rows={2}
           maxLength={REMARK_MAX}
           value={text}
           readOnly={!mayRemark || isFull}
-          hint={isFull ? t('review.remark.most', { most: REMARKS_MAX }) : undefined}
+          hint={isFull ? t('desk.review.remark.most', { most: REMARKS_MAX }) : undefined}
           onChange={({ target }) => remarks.write(path, field.remark, target.value)}
           onKeyDown={onKeyDown}
         />
@@ -108,17 +108,17 @@ function Version({ field, version, name, pictures, isFirst = false }: VersionPro
   const content = () => {
     if (field.pictures) {
       const picture = pictures.find(({ Id }) => Id === field.pictures?.[version])
-      if (!picture) return <p className="review-nothing">{t('review.values.noPicture')}</p>
+      if (!picture) return <p className="review-nothing">{t('desk.review.values.noPicture')}</p>
       return (
         <Image
           src={mediaUrl(picture.Path)}
-          alt={t('review.values.picture', { field: label })}
+          alt={t('desk.review.values.picture', { field: label })}
           width={picture.Width}
           height={picture.Height}
         />
       )
     }
-    if (text === '') return <p className="review-nothing">{t('review.one.nothing')}</p>
+    if (text === '') return <p className="review-nothing">{t('desk.review.one.nothing')}</p>
     return (
       <p lang={language} className="review-text">
         {isFirst ? text : <ChangedText before={before} after={after} version={version} />}

@@ -35,7 +35,7 @@ function yieldText({ Yield: yields }: Draft, { t, language }: FieldWords): strin
   if (!yields) return ''
   const of = textOrOther(yields.Of, language)
   const count = yields.Servings
-  const servings = of === '' ? t('review.values.servings', { count }) : `${count} ${of}`
+  const servings = of === '' ? t('desk.review.values.servings', { count }) : `${count} ${of}`
   return [servings, textOrOther(yields.Form, language)].filter(Boolean).join(', ')
 }
 
@@ -44,8 +44,8 @@ function sourceText({ Source = {} }: Draft, { t }: FieldWords): string {
   return [
     Name,
     Address,
-    Licence && t('review.values.licence', { licence: Licence }),
-    IsForeign && t('review.values.foreign'),
+    Licence && t('desk.review.values.licence', { licence: Licence }),
+    IsForeign && t('desk.review.values.foreign'),
   ]
     .filter(Boolean)
     .join('\n')
@@ -60,7 +60,7 @@ function nutritionText({ Nutrition = {} }: Draft, { t, formatNumber }: FieldWord
   ] as const
   return values
     .flatMap(([name, amount]) =>
-      amount === undefined ? [] : t(`review.values.${name}`, { amount: formatNumber(amount) }),
+      amount === undefined ? [] : t(`desk.review.values.${name}`, { amount: formatNumber(amount) }),
     )
     .join(', ')
 }
@@ -92,7 +92,7 @@ function lineFieldText(draft: Draft, path: string, words: FieldWords): string {
   const line = lineOfField(draft, path)?.item
   if (!line) return ''
   if (path.endsWith('.IsAsWritten'))
-    return line.IsAsWritten ? words.t('review.values.asWritten') : ''
+    return line.IsAsWritten ? words.t('desk.review.values.asWritten') : ''
   if (path.endsWith('.Correction')) {
     const { Correction: said } = line
     if (!said) return ''
@@ -103,27 +103,27 @@ function lineFieldText(draft: Draft, path: string, words: FieldWords): string {
 }
 
 function timeText(time: DraftTime | null, { t, language, formatNumber }: FieldWords): string {
-  if (time === null) return t('review.values.asRead')
+  if (time === null) return t('desk.review.values.asRead')
   const { Min, Max, Unit, Name, IsTimer } = time
   const number = [Min, Max].flatMap((value) => (value === undefined ? [] : formatNumber(value)))
   const length = `${number.join('–')}\u00a0${Unit}`
   const name = textOrOther(Name, language)
-  return [name, length, IsTimer && t('review.values.timer')].filter(Boolean).join(', ')
+  return [name, length, IsTimer && t('desk.review.values.timer')].filter(Boolean).join(', ')
 }
 
 function partText(draft: Draft, part: DraftPart, words: FieldWords): string {
   const line = draft.Lines.find(({ Key }) => Key === part.Line)
   const food = line ? textOrOther(line.Text, words.language) : part.Line
-  if (part.Share !== 'amount') return words.t(`review.values.${part.Share}`, { food })
-  return words.t('review.values.amount', { amount: amountText(part, words), food })
+  if (part.Share !== 'amount') return words.t(`desk.review.values.${part.Share}`, { food })
+  return words.t('desk.review.values.amount', { amount: amountText(part, words), food })
 }
 
 function ovenText({ Oven }: DraftStep, { t, formatNumber }: FieldWords): string {
   if (!Oven) return ''
   return [
-    t('review.values.oven', { degrees: formatNumber(Oven.Celsius) }),
-    Oven.Fan && t('review.values.fan'),
-    Oven.Grill && t('review.values.grill'),
+    t('desk.review.values.oven', { degrees: formatNumber(Oven.Celsius) }),
+    Oven.Fan && t('desk.review.values.fan'),
+    Oven.Grill && t('desk.review.values.grill'),
   ]
     .filter(Boolean)
     .join(', ')
@@ -136,7 +136,7 @@ function stepFieldText(draft: Draft, path: string, words: FieldWords): string {
   const name = path.split('.')[2]
   if (name === 'Until') return step.Until?.[language] ?? ''
   if (name === 'Oven') return ovenText(step, words)
-  if (name === 'Hob') return step.Hob ? words.t(`review.values.hob.${step.Hob}`) : ''
+  if (name === 'Hob') return step.Hob ? words.t(`desk.review.values.hob.${step.Hob}`) : ''
   if (name === 'Times') return (step.Times ?? []).map((time) => timeText(time, words)).join('\n')
   if (name === 'Parts')
     return (step.Parts ?? []).map((part) => partText(draft, part, words)).join('\n')

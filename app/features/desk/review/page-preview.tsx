@@ -32,29 +32,29 @@ export function PagePreview({ draft, pictures, author, language }: PagePreviewPr
     return text === '' ? [] : [{ name, text }]
   })
   return (
-    <article aria-label={t('review.page.label')} className="review-page">
+    <article aria-label={t('desk.review.page.label')} className="review-page">
       {!isTranslated && (
         <p className="desk-small">
-          {t('review.page.translated', {
-            language: t(`review.languages.${language}`),
-            other: t(`review.languages.${otherLanguage(language)}`),
+          {t('desk.review.page.translated', {
+            language: t(`desk.review.languages.${language}`),
+            other: t(`desk.review.languages.${otherLanguage(language)}`),
           })}
         </p>
       )}
-      <Picture of={picture(draft.PictureId)} alt={t('review.fields.PictureId')} />
+      <Picture of={picture(draft.PictureId)} alt={t('desk.review.fields.PictureId')} />
       <div lang={isTranslated ? language : otherLanguage(language)}>
         <h2 className="text-title">{textOrOther(draft.Name, language)}</h2>
-        <p className="desk-small">{t('review.page.by', { name: author })}</p>
+        <p className="desk-small">{t('desk.review.page.by', { name: author })}</p>
         <p className="review-text">{textOrOther(draft.Description, language)}</p>
         <dl>
           {facts.map(({ name, text }) => (
             <div key={name}>
-              <dt>{t(`review.fields.${name}`)}</dt>
+              <dt>{t(`desk.review.fields.${name}`)}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <h3 className="text-heading">{t('review.page.ingredients')}</h3>
+        <h3 className="text-heading">{t('desk.review.page.ingredients')}</h3>
         <ul>
           {draft.Lines.map(({ Key, Text, IsHeading }) => (
             <li key={Key}>
@@ -62,13 +62,13 @@ export function PagePreview({ draft, pictures, author, language }: PagePreviewPr
             </li>
           ))}
         </ul>
-        <h3 className="text-heading">{t('review.page.preparation')}</h3>
+        <h3 className="text-heading">{t('desk.review.page.preparation')}</h3>
         <ol>
           {draft.Steps.map(({ Key, Text, PictureId }) => (
             <li key={Key}>
               <p className="review-text">{plainDraftText(textOrOther(Text, language))}</p>
               <p className="desk-small">{stepFacts(draft, Key, words)}</p>
-              <Picture of={picture(PictureId)} alt={t('review.details.PictureId')} />
+              <Picture of={picture(PictureId)} alt={t('desk.review.details.PictureId')} />
             </li>
           ))}
         </ol>

@@ -42,15 +42,17 @@ export function DeskQueue() {
   }, [list, page])
   return (
     <>
-      <h1 className="text-title">{t('review.title')}</h1>
+      <h1 className="text-title">{t('desk.review.title')}</h1>
       <Summary list={list} counts={counts} first={page === 1 ? submissions?.[0] : undefined} />
       <Lists current={list} counts={counts} />
       {error !== undefined && (
-        <LoadFailed title={t('review.failed')} text={t('desk.failedText')} onRetry={retry} />
+        <LoadFailed title={t('desk.review.failed')} text={t('desk.failedText')} onRetry={retry} />
       )}
       {!submissions && error === undefined && <Loading />}
       {submissions?.length === 0 && (
-        <EmptyState title={t(`review.empty.${list}`)}>{t(`review.empty.${list}Text`)}</EmptyState>
+        <EmptyState title={t(`desk.review.empty.${list}`)}>
+          {t(`desk.review.empty.${list}Text`)}
+        </EmptyState>
       )}
       {submissions && submissions.length > 0 && (
         <ul className="review-queue">
@@ -85,8 +87,8 @@ function Summary({ list, counts, first }: SummaryProps) {
   const { t } = words
   const count = counts?.[list] ?? 0
   const sentence = () => {
-    if (list !== 'waiting') return t(`review.counts.${list}`, { count })
-    return first && t('review.counts.waiting', { count, since: dayText(first.Sent, words) })
+    if (list !== 'waiting') return t(`desk.review.counts.${list}`, { count })
+    return first && t('desk.review.counts.waiting', { count, since: dayText(first.Sent, words) })
   }
   return (
     <p role="status" className="mt-2 min-h-[1lh] text-ink-soft">
@@ -98,14 +100,14 @@ function Summary({ list, counts, first }: SummaryProps) {
 function Lists({ current, counts }: { current: DeskList; counts: Counts }) {
   const { t, formatNumber } = useWords()
   return (
-    <nav aria-label={t('review.listsLabel')} className="review-lists">
+    <nav aria-label={t('desk.review.listsLabel')} className="review-lists">
       {DESK_LISTS.map((list) => (
         <Link
           key={list}
           href={queuePath(list)}
           aria-current={list === current ? 'page' : undefined}
         >
-          {t(`review.lists.${list}`)} {counts && <small>{formatNumber(counts[list])}</small>}
+          {t(`desk.review.lists.${list}`)} {counts && <small>{formatNumber(counts[list])}</small>}
         </Link>
       ))}
     </nav>

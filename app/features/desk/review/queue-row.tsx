@@ -15,16 +15,16 @@ const PICTURE = { width: 192, height: 144 }
 function aboutOf(card: DeskCard, { t }: ReturnType<typeof useWords>): string {
   const { Number: number, Changes, Languages, StepCount, UnknownFoods, Again } = card
   const [only, other] = Languages
-  const languages = Languages.length === LANGUAGES.length ? t('review.both') : ''
+  const languages = Languages.length === LANGUAGES.length ? t('desk.review.both') : ''
   return [
-    Changes === null ? t('review.isNew') : t('review.version', { number }),
-    Changes !== null && t('review.changes', { count: Changes }),
-    Changes === null && (only && !other ? t(`review.only.${only}`) : languages),
-    Changes === null && t('review.steps', { count: StepCount }),
-    UnknownFoods > 0 && t('review.unknown', { count: UnknownFoods }),
+    Changes === null ? t('desk.review.isNew') : t('desk.review.version', { number }),
+    Changes !== null && t('desk.review.changes', { count: Changes }),
+    Changes === null && (only && !other ? t(`desk.review.only.${only}`) : languages),
+    Changes === null && t('desk.review.steps', { count: StepCount }),
+    UnknownFoods > 0 && t('desk.review.unknown', { count: UnknownFoods }),
     Again && Again.Remarks > 0
-      ? t('review.again', { done: Again.Done, count: Again.Remarks })
-      : Again && t('review.againNone'),
+      ? t('desk.review.again', { done: Again.Done, count: Again.Remarks })
+      : Again && t('desk.review.againNone'),
   ]
     .filter(Boolean)
     .join(', ')
@@ -40,20 +40,24 @@ export function QueueRow({ card }: { card: DeskCard }) {
       <Image src={mediaUrl(CoverPath)} alt="" {...PICTURE} />
       <div>
         <h2>
-          <Link href={`/desk/review/${Id}`}>{Name.trim() === '' ? t('review.noName') : Name}</Link>
+          <Link href={`/desk/review/${Id}`}>
+            {Name.trim() === '' ? t('desk.review.noName') : Name}
+          </Link>
         </h2>
         <p className="desk-small">{aboutOf(card, words)}</p>
         {Reader && (
           <p className="desk-small review-reader">
             <Icon of={Eye} size="s" />
-            {Reader.IsMe ? t('review.readingYou') : t('review.reading', { name: Reader.Name })}
+            {Reader.IsMe
+              ? t('desk.review.readingYou')
+              : t('desk.review.reading', { name: Reader.Name })}
           </p>
         )}
-        {IsMine && <p className="desk-small">{t('review.yours')}</p>}
+        {IsMine && <p className="desk-small">{t('desk.review.yours')}</p>}
       </div>
       <p className="review-author">{Author.Name}</p>
       <p className="review-since">
-        <time dateTime={Sent}>{t('review.since', { when: dayText(Sent, words) })}</time>
+        <time dateTime={Sent}>{t('desk.review.since', { when: dayText(Sent, words) })}</time>
       </p>
     </li>
   )

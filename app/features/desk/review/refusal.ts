@@ -23,30 +23,33 @@ export function refusalOf(
   const { t } = words
   const known = error instanceof ApiError ? error : undefined
   if (known?.status === 0)
-    return { title: t('review.refused.offline'), text: t('review.refused.offlineText') }
+    return { title: t('desk.review.refused.offline'), text: t('desk.review.refused.offlineText') }
   switch (known?.code) {
     case 'OwnDecision':
-      return { title: t('review.refused.own'), text: t('review.refused.ownText') }
+      return { title: t('desk.review.refused.own'), text: t('desk.review.refused.ownText') }
     case 'TooHardToRead':
-      return { title: t('review.refused.hard'), text: t('review.refused.hardText') }
+      return { title: t('desk.review.refused.hard'), text: t('desk.review.refused.hardText') }
     case 'Unavailable':
-      return { title: t('review.refused.unavailable'), text: t('review.refused.unavailableText') }
+      return {
+        title: t('desk.review.refused.unavailable'),
+        text: t('desk.review.refused.unavailableText'),
+      }
     case 'NotFound':
     case 'AlreadyDecided': {
-      if (!now) return { title: t('review.one.gone'), text: t('review.decided.kept') }
+      if (!now) return { title: t('desk.review.one.gone'), text: t('desk.review.decided.kept') }
       if (now.Submission.State === 'waiting')
-        return { title: t('review.refused.hold'), text: t('review.refused.holdText') }
+        return { title: t('desk.review.refused.hold'), text: t('desk.review.refused.holdText') }
       const decided = decisionText(now, words)
       return {
-        title: t('review.refused.meanwhile'),
-        text: `${decided}. ${t('review.decided.kept')}`,
+        title: t('desk.review.refused.meanwhile'),
+        text: `${decided}. ${t('desk.review.decided.kept')}`,
       }
     }
     default: {
       const said = known?.code === undefined ? '' : known.message
       return {
-        title: t('review.refused.other'),
-        text: [said, t('review.decided.kept')].filter(Boolean).join(' '),
+        title: t('desk.review.refused.other'),
+        text: [said, t('desk.review.decided.kept')].filter(Boolean).join(' '),
       }
     }
   }

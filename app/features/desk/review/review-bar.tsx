@@ -47,10 +47,10 @@ function Look({ isPending, onLook }: { isPending: boolean; onLook: () => void })
   const { t } = useWords()
   return (
     <>
-      <p>{t('review.act.lookText')}</p>
+      <p>{t('desk.review.act.lookText')}</p>
       <div className="review-acts">
         <Button variant="primary" pending={isPending} onClick={onLook}>
-          {t('review.act.look')}
+          {t('desk.review.act.look')}
         </Button>
       </div>
     </>
@@ -74,8 +74,10 @@ function Decide({
   return (
     <>
       <p>
-        <b>{count === 0 ? t('review.remark.none') : t('review.remark.count', { count })}</b>{' '}
-        {Live ? t('review.one.live', { number: Live.Number }) : t('review.one.first')}
+        <b>
+          {count === 0 ? t('desk.review.remark.none') : t('desk.review.remark.count', { count })}
+        </b>{' '}
+        {Live ? t('desk.review.one.live', { number: Live.Number }) : t('desk.review.one.first')}
       </p>
       <div className="review-acts">
         <Button
@@ -84,7 +86,7 @@ function Decide({
           disabled={pending === 'giveBack'}
           onClick={hasWords ? () => setAsking(true) : approve}
         >
-          {t(hasWords ? 'review.act.anyway' : 'review.act.approve')}
+          {t(hasWords ? 'desk.review.act.anyway' : 'desk.review.act.approve')}
         </Button>
         {hasWords && (
           <Button
@@ -93,7 +95,7 @@ function Decide({
             disabled={pending === 'approve'}
             onClick={() => onDecide('giveBack')}
           >
-            {count > 0 ? t('review.act.back', { count }) : t('review.act.backAnswer')}
+            {count > 0 ? t('desk.review.act.back', { count }) : t('desk.review.act.backAnswer')}
           </Button>
         )}
       </div>
@@ -101,13 +103,13 @@ function Decide({
         role="alertdialog"
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('review.act.sure')}
-        description={t('review.act.sureText', { author: Card.Author.Name })}
+        title={t('desk.review.act.sure')}
+        description={t('desk.review.act.sureText', { author: Card.Author.Name })}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{t('review.act.keep')}</Button>
+            <Button onClick={() => setAsking(false)}>{t('desk.review.act.keep')}</Button>
             <Button variant="primary" onClick={approve}>
-              {t('review.act.approve')}
+              {t('desk.review.act.approve')}
             </Button>
           </>
         }

@@ -60,15 +60,18 @@ function lineLabel({ before, after }: Versions, path: string, { t, language }: F
   const [, key = '', name = ''] = path.split('.')
   if (!placed) {
     const gone = before && lineOfField(before, path)
-    return { label: t(gone?.item.IsHeading ? 'review.goneHeading' : 'review.goneLine'), detail: '' }
+    return {
+      label: t(gone?.item.IsHeading ? 'desk.review.goneHeading' : 'desk.review.goneLine'),
+      detail: '',
+    }
   }
   const { item, number } = placed
   const isText = name === 'Text' || name === ''
   const heading = headingAbove(after, key)
   const above = heading && !item.IsHeading ? textOrOther(heading.Text, language) : ''
   return {
-    label: item.IsHeading ? t('review.heading') : t('review.line', { number }),
-    detail: isText ? above : t(`review.details.${detailOf(name)}`),
+    label: item.IsHeading ? t('desk.review.heading') : t('desk.review.line', { number }),
+    detail: isText ? above : t(`desk.review.details.${detailOf(name)}`),
   }
 }
 
@@ -111,12 +114,12 @@ export function fieldLabel(versions: Versions, path: string, words: FieldWords) 
   if (kind === 'Steps' && key !== undefined) {
     const placed = stepOfField(versions.after, path)
     return {
-      label: placed ? t('review.step', { number: placed.number }) : t('review.goneStep'),
-      detail: name === '' ? '' : t(`review.details.${detailOf(name)}`),
+      label: placed ? t('desk.review.step', { number: placed.number }) : t('desk.review.goneStep'),
+      detail: name === '' ? '' : t(`desk.review.details.${detailOf(name)}`),
     }
   }
   const field = FIELDS.find((one) => one === kind) ?? 'Description'
-  return { label: t(`review.fields.${field}`), detail: '' }
+  return { label: t(`desk.review.fields.${field}`), detail: '' }
 }
 
 /** A field in both versions, in words. */
@@ -134,7 +137,9 @@ export function reviewField(versions: Versions, path: string, words: FieldWords)
     path,
     remark: remarkField(after, path),
     label,
-    detail: isChanged ? [detail, words.t('review.sameWords')].filter(Boolean).join(': ') : detail,
+    detail: isChanged
+      ? [detail, words.t('desk.review.sameWords')].filter(Boolean).join(': ')
+      : detail,
     language: languageOfField(path) ?? words.language,
     ...texts,
     ...(isPicture && {

@@ -17,7 +17,7 @@ export function BackToQueue() {
     <p>
       <Link href="/desk/review" className="review-back">
         <Icon of={ArrowLeft} size="s" />
-        {t('review.one.back')}
+        {t('desk.review.one.back')}
       </Link>
     </p>
   )
@@ -46,8 +46,8 @@ export function ReviewHead(props: ReviewHeadProps) {
     <header className="review-title">
       <div>
         <h1 className="text-title">
-          {Card.Name.trim() === '' ? t('review.noName') : Card.Name}{' '}
-          <span>{t('review.one.versionOf', { number: Submission.Number })}</span>
+          {Card.Name.trim() === '' ? t('desk.review.noName') : Card.Name}{' '}
+          <span>{t('desk.review.one.versionOf', { number: Submission.Number })}</span>
         </h1>
         <div className="review-person">
           <Avatar size="m" name={Author.Name} />
@@ -60,7 +60,7 @@ export function ReviewHead(props: ReviewHeadProps) {
               </Link>
             )}{' '}
             <span>
-              {t('review.one.sentIn', { when: decidedText(Submission.Sent, words) })}
+              {t('desk.review.one.sentIn', { when: decidedText(Submission.Sent, words) })}
               {Submission.Word !== '' && ': '}
             </span>
             {Submission.Word !== '' && <q dir="auto">{Submission.Word}</q>}
@@ -70,7 +70,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       <div className="review-ways">
         <Languages {...props} />
         <Button aria-pressed={isPage} onClick={() => onPage(!isPage)}>
-          {t('review.one.asPage')}
+          {t('desk.review.one.asPage')}
         </Button>
       </div>
     </header>
@@ -84,15 +84,15 @@ function Languages({ versions, language, onLanguage }: ReviewHeadProps) {
   if (languages.length < 2) return null
   const differing = differingPaths(versions)
   return (
-    <div role="group" aria-label={t('review.one.language')} className="review-languages">
+    <div role="group" aria-label={t('desk.review.one.language')} className="review-languages">
       {languages.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === language}
-          aria-label={t('review.one.inLanguage', {
+          aria-label={t('desk.review.one.inLanguage', {
             code: one.toUpperCase(),
-            language: t(`review.languages.${one}`),
+            language: t(`desk.review.languages.${one}`),
             count: differing.filter((path) => isIn(path, one)).length,
           })}
           onClick={() => onLanguage(one)}

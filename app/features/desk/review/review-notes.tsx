@@ -25,12 +25,16 @@ export function ReviewNotes({ submission, versions }: ReviewNotesProps) {
         <Banner icon={Check} title={decided} announced>
           {Submission.Answer === ''
             ? undefined
-            : t('review.decided.answer', { answer: Submission.Answer })}
+            : t('desk.review.decided.answer', { answer: Submission.Answer })}
         </Banner>
       )}
-      {Card.IsMine && <Banner title={t('review.one.own')} />}
+      {Card.IsMine && <Banner title={t('desk.review.one.own')} />}
       {Card.Reader && !Card.Reader.IsMe && (
-        <Banner icon={Eye} title={t('review.one.readTo', { name: Card.Reader.Name })} announced />
+        <Banner
+          icon={Eye}
+          title={t('desk.review.one.readTo', { name: Card.Reader.Name })}
+          announced
+        />
       )}
       <UnknownWords unknown={submission.Unknown} />
       <EarlierRemarks submission={submission} versions={versions} />
@@ -41,9 +45,9 @@ export function ReviewNotes({ submission, versions }: ReviewNotesProps) {
 function UnknownWords({ unknown: { Foods, Tags, Tools } }: { unknown: DeskSubmission['Unknown'] }) {
   const { t } = useWords()
   const lists = [
-    ['review.one.unknownFoods', Foods],
-    ['review.one.unknownTags', Tags],
-    ['review.one.unknownTools', Tools],
+    ['desk.review.one.unknownFoods', Foods],
+    ['desk.review.one.unknownTags', Tags],
+    ['desk.review.one.unknownTools', Tools],
   ] as const
   const sentences = lists
     .filter(([, names]) => names.length > 0)
@@ -65,19 +69,19 @@ function EarlierRemarks({ submission: { Before }, versions }: ReviewNotesProps) 
   return (
     <section className="review-earlier">
       <h2 className="text-subheading">
-        {t('review.one.beforeTitle', { count: Before.length, done })}
+        {t('desk.review.one.beforeTitle', { count: Before.length, done })}
       </h2>
       <ul>
         {Before.map(({ Id, Field, Text, IsDone }) => {
           const { label, detail } = fieldLabel(versions, Field, words)
           const written = languageOfField(Field)
-          const texts = written ? t(`review.languages.${written}`) : ''
+          const texts = written ? t(`desk.review.languages.${written}`) : ''
           return (
             <li key={Id}>
               <Icon of={IsDone ? Check : MessageCircle} />
               <p>
                 <b>{[label, detail, texts].filter(Boolean).join(', ')}</b>{' '}
-                <small>{t(IsDone ? 'review.one.isDone' : 'review.one.isOpen')}</small>
+                <small>{t(IsDone ? 'desk.review.one.isDone' : 'desk.review.one.isOpen')}</small>
                 <span dir="auto">{Text}</span>
               </p>
             </li>

@@ -49,7 +49,11 @@ function ForMember({ id, member }: ForMemberProps) {
       <BackToQueue />
       {isMissing && <Gone remarks={remarks} />}
       {!isMissing && error !== undefined && (
-        <LoadFailed title={t('review.one.failed')} text={t('desk.failedText')} onRetry={retry} />
+        <LoadFailed
+          title={t('desk.review.one.failed')}
+          text={t('desk.failedText')}
+          onRetry={retry}
+        />
       )}
       {!submission && error === undefined && <Loading />}
       {submission && !isMissing && (
@@ -66,14 +70,14 @@ function Gone({ remarks }: { remarks: Remarks }) {
     <>
       <EmptyState
         headingLevel="h1"
-        title={t('review.one.gone')}
-        action={<ArrowLink href="/desk/review">{t('review.title')}</ArrowLink>}
+        title={t('desk.review.one.gone')}
+        action={<ArrowLink href="/desk/review">{t('desk.review.title')}</ArrowLink>}
       >
-        {t('review.one.goneText')}
+        {t('desk.review.one.goneText')}
       </EmptyState>
       {remarks.typed.length > 0 && (
         <section className="review-earlier">
-          <h2 className="text-subheading">{t('review.remark.typed')}</h2>
+          <h2 className="text-subheading">{t('desk.review.remark.typed')}</h2>
           {remarks.typed.map((text) => (
             <p key={text} className="review-text">
               {text}
@@ -123,8 +127,8 @@ function Loaded({ submission, remarks, calls }: Reviewing) {
       {(mayRemark || remarks.answer !== '') && (
         <TextArea
           className="review-answer"
-          label={t('review.remark.answer', { name: Card.Author.Name })}
-          hint={t('review.remark.answerHint')}
+          label={t('desk.review.remark.answer', { name: Card.Author.Name })}
+          hint={t('desk.review.remark.answerHint')}
           rows={2}
           maxLength={SUBMISSION_WORD_MAX}
           value={remarks.answer}
@@ -151,12 +155,12 @@ interface InOtherLanguageProps {
 function InOtherLanguage({ count, language, onShow }: InOtherLanguageProps) {
   const { t } = useWords()
   if (count === 0) return null
-  const name = t(`review.languages.${language}`)
+  const name = t(`desk.review.languages.${language}`)
   return (
     <p className="review-other">
-      {t('review.one.other', { count, language: name })}{' '}
+      {t('desk.review.one.other', { count, language: name })}{' '}
       <Button variant="bare" onClick={() => onShow(language)}>
-        {t('review.one.showOther', { language: name })}
+        {t('desk.review.one.showOther', { language: name })}
       </Button>
     </p>
   )

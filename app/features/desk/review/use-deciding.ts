@@ -26,11 +26,11 @@ export function useDeciding({ submission, remarks, calls }: Reviewing) {
   // The state of the last render would let a double press through.
   const isBusy = useRef(false)
   const { Card } = submission
-  const name = Card.Name.trim() === '' ? t('review.noName') : Card.Name
+  const name = Card.Name.trim() === '' ? t('desk.review.noName') : Card.Name
   const done: Record<Act, string> = {
-    approve: t('review.act.approved', { name }),
-    giveBack: t('review.act.returned', { name, author: Card.Author.Name }),
-    look: t('review.act.looked', { name }),
+    approve: t('desk.review.act.approved', { name }),
+    giveBack: t('desk.review.act.returned', { name, author: Card.Author.Name }),
+    look: t('desk.review.act.looked', { name }),
   }
   const decide = async (act: Act) => {
     if (isBusy.current) return

@@ -11,7 +11,7 @@ const WEEKDAY_DAYS = 6
 export function dayText(instant: string, { t, language }: Words): string {
   const at = new Date(instant)
   const day = dayOf(at)
-  if (day !== 'earlier') return t(`review.${day}`)
+  if (day !== 'earlier') return t(`desk.review.${day}`)
   const isNear = at.getTime() > Date.now() - WEEKDAY_DAYS * DAY_MS
   return isNear ? writeWeekday(at, language) : writeDate(at, language)
 }
@@ -20,6 +20,7 @@ export function dayText(instant: string, { t, language }: Words): string {
 export function decidedText(instant: string, words: Words): string {
   const at = new Date(instant)
   const day = dayOf(at)
-  if (day === 'earlier') return words.t('review.decided.earlier', { day: dayText(instant, words) })
-  return words.t(`review.decided.${day}`, { time: writeTime(at, words.language) })
+  if (day === 'earlier')
+    return words.t('desk.review.decided.earlier', { day: dayText(instant, words) })
+  return words.t(`desk.review.decided.${day}`, { time: writeTime(at, words.language) })
 }

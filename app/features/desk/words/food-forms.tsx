@@ -66,14 +66,14 @@ export function AdoptFoodForm({ food, onDone }: FoodFormProps) {
             <TextField
               key={`${one} ${number}`}
               lang={one}
-              label={t(`deskWords.names.${one}${number}`)}
+              label={t(`desk.words.names.${one}${number}`)}
               autoComplete="off"
               maxLength={DRAFT_WORD_MAX}
               required
               value={names[one][number]}
               error={
                 isChecked && oneLine(names[one][number]) === ''
-                  ? t('deskWords.required')
+                  ? t('desk.words.required')
                   : undefined
               }
               onChange={({ target }) =>
@@ -83,30 +83,30 @@ export function AdoptFoodForm({ food, onDone }: FoodFormProps) {
           )),
         )}
         <Select
-          label={t('deskWords.department')}
+          label={t('desk.words.department')}
           value={department}
           onValueChange={setDepartment}
           options={departments.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
         />
         <TextField
-          label={t('deskWords.grams')}
+          label={t('desk.words.grams')}
           inputMode="decimal"
           autoComplete="off"
           value={grams}
-          error={isChecked && isWrong ? t('deskWords.gramsWrong') : undefined}
+          error={isChecked && isWrong ? t('desk.words.gramsWrong') : undefined}
           onChange={({ target }) => setGrams(target.value)}
         />
       </div>
       {isRefused && (
         <p role="alert" className="word-refused">
-          {t('deskWords.taken')}
+          {t('desk.words.taken')}
         </p>
       )}
       <div className="word-end">
         <Button variant="primary" pending={isPending} onClick={submit}>
-          {t('deskWords.adoptAll')}
+          {t('desk.words.adoptAll')}
         </Button>
-        <p className="desk-small">{t('deskWords.after', { count: food.Recipes })}</p>
+        <p className="desk-small">{t('desk.words.after', { count: food.Recipes })}</p>
       </div>
     </>
   )
@@ -132,25 +132,25 @@ export function MergeFoodForm({ food, onDone }: FoodFormProps) {
     <>
       <Autocomplete
         className="word-target"
-        label={t('deskWords.into')}
-        hint={t('deskWords.intoHint')}
+        label={t('desk.words.into')}
+        hint={t('desk.words.intoHint')}
         icon={Search}
         value={typed}
         onValueChange={type}
         suggestions={[...new Set(found.map(({ Name }) => Name))]}
         pending={term !== '' && data === undefined}
-        error={isChecked && !target ? t('deskWords.intoMissing') : undefined}
+        error={isChecked && !target ? t('desk.words.intoMissing') : undefined}
       />
       {isRefused && (
         <p role="alert" className="word-refused">
-          {t('deskWords.intoMissing')}
+          {t('desk.words.intoMissing')}
         </p>
       )}
       <div className="word-end">
         <Button variant="primary" pending={isPending} onClick={submit}>
-          {target ? t('deskWords.mergeWith', { name: target.Name }) : t('deskWords.merge')}
+          {target ? t('desk.words.mergeWith', { name: target.Name }) : t('desk.words.merge')}
         </Button>
-        <p className="desk-small">{t('deskWords.after', { count: food.Recipes })}</p>
+        <p className="desk-small">{t('desk.words.after', { count: food.Recipes })}</p>
       </div>
     </>
   )

@@ -36,26 +36,26 @@ export function AdoptTagForm({ tag, onDone }: TagFormProps) {
           <TextField
             key={one}
             lang={one}
-            label={t(`review.languages.${one}`)}
+            label={t(`desk.review.languages.${one}`)}
             autoComplete="off"
             maxLength={DRAFT_WORD_MAX}
             required
             value={names[one]}
-            error={isChecked && oneLine(names[one]) === '' ? t('deskWords.required') : undefined}
+            error={isChecked && oneLine(names[one]) === '' ? t('desk.words.required') : undefined}
             onChange={({ target }) => setNames({ ...names, [one]: target.value })}
           />
         ))}
       </div>
       {isRefused && (
         <p role="alert" className="word-refused">
-          {t('deskWords.taken')}
+          {t('desk.words.taken')}
         </p>
       )}
       <div className="word-end">
         <Button variant="primary" pending={isPending} onClick={submit}>
-          {t('deskWords.adoptAll')}
+          {t('desk.words.adoptAll')}
         </Button>
-        <p className="desk-small">{t('deskWords.tagAfter', { count: tag.Recipes })}</p>
+        <p className="desk-small">{t('desk.words.tagAfter', { count: tag.Recipes })}</p>
       </div>
     </>
   )
@@ -72,7 +72,7 @@ export function MergeTagForm({ tag, onDone }: TagFormProps) {
     <>
       <Select
         className="word-target"
-        label={t('deskWords.tagInto')}
+        label={t('desk.words.tagInto')}
         value={into}
         onValueChange={setInto}
         options={known.map(({ Id, Names }) => ({ value: String(Id), label: Names[language] }))}
@@ -86,10 +86,10 @@ export function MergeTagForm({ tag, onDone }: TagFormProps) {
           }
         >
           {target
-            ? t('deskWords.mergeWith', { name: target.Names[language] })
-            : t('deskWords.merge')}
+            ? t('desk.words.mergeWith', { name: target.Names[language] })
+            : t('desk.words.merge')}
         </Button>
-        <p className="desk-small">{t('deskWords.tagAfter', { count: tag.Recipes })}</p>
+        <p className="desk-small">{t('desk.words.tagAfter', { count: tag.Recipes })}</p>
       </div>
     </>
   )

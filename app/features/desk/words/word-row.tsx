@@ -33,9 +33,9 @@ export function WordRow({ name, uses, open, onOpen, children }: WordRowProps) {
   const form = useId()
   const { Recipes, Waiting, Authors, IsMine } = uses
   const counts = [
-    Recipes > 0 && t('deskWords.recipes', { count: Recipes }),
-    Waiting > 0 && t('deskWords.waiting', { count: Waiting }),
-    t('deskWords.authors', { count: Authors }),
+    Recipes > 0 && t('desk.words.recipes', { count: Recipes }),
+    Waiting > 0 && t('desk.words.waiting', { count: Waiting }),
+    t('desk.words.authors', { count: Authors }),
   ]
   return (
     <li>
@@ -45,7 +45,7 @@ export function WordRow({ name, uses, open, onOpen, children }: WordRowProps) {
           <p className="desk-small">{counts.filter(Boolean).join(' · ')}</p>
         </div>
         {IsMine ? (
-          <p className="desk-small">{t('deskWords.yours')}</p>
+          <p className="desk-small">{t('desk.words.yours')}</p>
         ) : (
           <div className="desk-acts">
             {(['merge', 'adopt'] as const).map((act) => (
@@ -53,10 +53,10 @@ export function WordRow({ name, uses, open, onOpen, children }: WordRowProps) {
                 key={act}
                 aria-expanded={open === act}
                 aria-controls={open === act ? form : undefined}
-                aria-label={t(`deskWords.${act}Of`, { name })}
+                aria-label={t(`desk.words.${act}Of`, { name })}
                 onClick={() => onOpen(open === act ? undefined : act)}
               >
-                {t(`deskWords.${act}`)}
+                {t(`desk.words.${act}`)}
               </Button>
             ))}
           </div>
@@ -79,7 +79,7 @@ export function useWordDecision(name: string, onDone: () => void) {
   const decide = async (act: WordAct, make: () => Promise<{ Recipes: number }>) => {
     const recipes = { count: 0 }
     setRefused(false)
-    const isDone = await change(t('deskWords.failed', { name }), async () => {
+    const isDone = await change(t('desk.words.failed', { name }), async () => {
       try {
         recipes.count = (await make()).Recipes
       } catch (error) {
@@ -88,7 +88,7 @@ export function useWordDecision(name: string, onDone: () => void) {
       }
     })
     if (!isDone) return
-    toast({ title: t(`deskWords.${act}Done`, { name, count: recipes.count }) })
+    toast({ title: t(`desk.words.${act}Done`, { name, count: recipes.count }) })
     onDone()
   }
   return { isPending, isRefused, decide }

@@ -27,12 +27,12 @@ function Frame({ kind, total, error, retry, children }: FrameProps) {
   const { t } = useWords()
   return (
     <>
-      <h1 className="text-title">{t(`deskWords.${kind}`)}</h1>
+      <h1 className="text-title">{t(`desk.words.${kind}`)}</h1>
       <p role="status" className="mt-2 min-h-[1lh] text-ink-soft">
-        {total !== undefined && total > 0 && t(`deskWords.${kind}Count`, { count: total })}
+        {total !== undefined && total > 0 && t(`desk.words.${kind}Count`, { count: total })}
       </p>
       {error !== undefined && (
-        <LoadFailed title={t('deskWords.notLoaded')} text={t('desk.failedText')} onRetry={retry} />
+        <LoadFailed title={t('desk.words.notLoaded')} text={t('desk.failedText')} onRetry={retry} />
       )}
       {total === undefined && error === undefined && (
         <SkeletonRegion>
@@ -44,7 +44,7 @@ function Frame({ kind, total, error, retry, children }: FrameProps) {
         </SkeletonRegion>
       )}
       {total === 0 && (
-        <EmptyState title={t(`deskWords.${kind}None`)}>{t('deskWords.noneText')}</EmptyState>
+        <EmptyState title={t(`desk.words.${kind}None`)}>{t('desk.words.noneText')}</EmptyState>
       )}
       {total !== undefined && total > 0 && <ul className="word-list">{children}</ul>}
     </>
@@ -118,14 +118,14 @@ function KnownTags({ known }: { known: DeskTags['Known'] }) {
     <section aria-labelledby="desk-known-tags">
       <div className="desk-find">
         <h2 id="desk-known-tags" className="text-heading">
-          {t('deskWords.known')} <small>{formatNumber(known.length)}</small>
+          {t('desk.words.known')} <small>{formatNumber(known.length)}</small>
         </h2>
         <TextField
           type="search"
           icon={Search}
-          label={t('deskWords.find')}
+          label={t('desk.words.find')}
           labelHidden
-          placeholder={t('deskWords.find')}
+          placeholder={t('desk.words.find')}
           autoComplete="off"
           maxLength={SEARCH_TEXT_MAX}
           value={term}
@@ -135,9 +135,9 @@ function KnownTags({ known }: { known: DeskTags['Known'] }) {
       <table className="desk-table word-table">
         <thead>
           <tr>
-            <th scope="col">{t('review.languages.en')}</th>
-            <th scope="col">{t('review.languages.de')}</th>
-            <th scope="col">{t('deskWords.uses')}</th>
+            <th scope="col">{t('desk.review.languages.en')}</th>
+            <th scope="col">{t('desk.review.languages.de')}</th>
+            <th scope="col">{t('desk.words.uses')}</th>
           </tr>
         </thead>
         <tbody>
@@ -147,7 +147,7 @@ function KnownTags({ known }: { known: DeskTags['Known'] }) {
                 {Names.en}
               </th>
               <td lang="de">{Names.de}</td>
-              <td data-label={t('deskWords.uses')}>{formatNumber(Recipes)}</td>
+              <td data-label={t('desk.words.uses')}>{formatNumber(Recipes)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { Words } from '#app/lib/words/en.ts'
 
 /** What members write and show, as the desk looks at it. */
-export const contents: Words['contents'] = {
+export const contents: Words['desk']['contents'] = {
   pictures: 'Bilder',
   picturesText: 'Was Mitglieder neben ihrem Namen zeigen, die neuesten Mitglieder zuerst.',
   comments: 'Kommentare',

@@ -1,7 +1,7 @@
 import type { Words } from '#app/lib/words/en.ts'
 
 /** Words of authors that the catalogue does not know: foods and tags. */
-export const deskWords: Words['deskWords'] = {
+export const deskWords: Words['desk']['words'] = {
   foods: 'Zutaten',
   foodsCount: {
     one: '{count}, die jemand geschrieben hat und Simmer nicht kennt.',

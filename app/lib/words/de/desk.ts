@@ -1,7 +1,13 @@
 import type { Words } from '#app/lib/words/en.ts'
+import { contents } from '#app/lib/words/de/contents.ts'
+import { deskWords as words } from '#app/lib/words/de/desk-words.ts'
+import { review } from '#app/lib/words/de/review.ts'
 
 /** The desk, where editors decide: people, and the log of what was decided. */
 export const desk: Words['desk'] = {
+  contents,
+  review,
+  words,
   title: 'Redaktion',
   description: 'Wo die Redaktion sich um Simmer kümmert.',
   failed: 'Die Redaktion konnte nicht geladen werden',
@@ -259,7 +265,3 @@ export const desk: Words['desk'] = {
     },
   },
 }
-
-export { contents } from '#app/lib/words/de/contents.ts'
-export { deskWords } from '#app/lib/words/de/desk-words.ts'
-export { review } from '#app/lib/words/de/review.ts'

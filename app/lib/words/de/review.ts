@@ -1,7 +1,7 @@
 import type { Words } from '#app/lib/words/en.ts'
 
 /** The desk's queue of what authors have sent in, and the review of one version. */
-export const review: Words['review'] = {
+export const review: Words['desk']['review'] = {
   title: 'Prüfen',
   counts: {
     waiting: {

@@ -1,5 +1,12 @@
+import { contents } from '#app/lib/words/en/contents.ts'
+import { deskWords as words } from '#app/lib/words/en/desk-words.ts'
+import { review } from '#app/lib/words/en/review.ts'
+
 /** The desk, where editors decide: people, and the log of what was decided. */
 export const desk = {
+  contents,
+  review,
+  words,
   title: 'Desk',
   description: 'Where editors look after Simmer.',
   failed: 'The desk couldn’t be loaded',
@@ -253,7 +260,3 @@ export const desk = {
     },
   },
 } as const
-
-export { contents } from '#app/lib/words/en/contents.ts'
-export { deskWords } from '#app/lib/words/en/desk-words.ts'
-export { review } from '#app/lib/words/en/review.ts'
