@@ -80,6 +80,8 @@ test.for(databases)('an own recipe reads like any other (%s)', async (engine) =>
   expect(recipe).not.toHaveProperty('Language')
   // Flour and butter are known; a food of the member's own is not.
   expect(recipe.Allergens?.Contains.map(({ Allergen }) => Allergen)).toEqual(['gluten', 'milk'])
+  const milk = recipe.Allergens?.Contains[1]?.Foods.map(({ Name }) => Name)
+  expect(milk).toEqual(['butter'])
   expect(recipe.Allergens?.Unchecked).toContain('zwetschgoxyls')
   expect(await read<Recipe>('', 0)).toMatchObject({ Name: CRUMBLE.Name.en, Language: 'en' })
 

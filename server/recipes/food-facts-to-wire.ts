@@ -19,8 +19,11 @@ export function foodFactsToWire(
   if (!facts || facts.count === facts.allergens.unchecked.length) return {}
   const { allergens, diets } = facts
   const food = ({ id }: FoodWithId) => ({ Id: id, Name: nameOf(id) })
+  // An own recipe that uses a food in two lines has two ids of one name.
+  const namedOnce = (foods: readonly FoodWithId[]) =>
+    [...new Map(foods.toReversed().map((one) => [nameOf(one.id), food(one)])).values()].toReversed()
   const parts = (sources: readonly AllergenSource<FoodWithId>[]) =>
-    sources.map(({ allergen, foods }) => ({ Allergen: allergen, Foods: foods.map(food) }))
+    sources.map(({ allergen, foods }) => ({ Allergen: allergen, Foods: namedOnce(foods) }))
   return {
     Allergens: {
       Contains: parts(allergens.contains),

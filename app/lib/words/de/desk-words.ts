@@ -4,7 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const deskWords: Words['desk']['words'] = {
   foods: 'Zutaten',
   foodsCount: {
-    one: '{count}, die jemand geschrieben hat und Simmer nicht kennt.',
+    one: 'Eine, die ein Mitglied geschrieben hat und Simmer nicht kennt.',
     other: '{count}, die Mitglieder geschrieben haben und Simmer nicht kennt.',
   },
   foodsNone: 'Alle Zutaten sind bekannt',

@@ -2,8 +2,8 @@
 export const deskWords = {
   foods: 'Foods',
   foodsCount: {
-    one: '{count} that authors write and Simmer does not know.',
-    other: '{count} that authors write and Simmer does not know.',
+    one: 'One that an author has written and Simmer does not know.',
+    other: '{count} that authors have written and Simmer does not know.',
   },
   foodsNone: 'Every food is known',
   tags: 'Tags',
