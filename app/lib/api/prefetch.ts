@@ -12,8 +12,7 @@ import { loadAreas } from '#app/lib/words/load.ts'
 import type { Area } from '#app/lib/words/pack-types.ts'
 import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
 import { callApi, fetchAhead } from './api-client.ts'
-import { isRequestInvalid } from './api-error.ts'
-import { isWithdrawn } from './is-withdrawn.ts'
+import { isRequestInvalid, type ApiError } from './api-error.ts'
 import type { Key } from './keys.ts'
 
 /** What the page renderer hands to the loaders of one request. */
@@ -137,7 +136,7 @@ export function prefetch(
       response.status === 'rejected' ? [response.reason as unknown] : [],
     )
     // Whoever keeps a withdrawn recipe reads it at its address: only the browser knows who they are.
-    if (failures.some(isWithdrawn)) return notFound()
+    if (failures.some((failure) => (failure as ApiError).code === 'Withdrawn')) return notFound()
     if (failures.some(isRequestInvalid)) throw redirect('/404')
     return null
   }

@@ -4,8 +4,7 @@ import { Comments } from '#app/features/comments/index.ts'
 import { LatePrintedRecipe } from '#app/features/print/index.ts'
 import { YourRating } from '#app/features/ratings/index.ts'
 import { Facts, Keeping, Tools, useRecipe } from '#app/features/recipes/index.ts'
-import { isRequestInvalid } from '#app/lib/api/api-error.ts'
-import { isWithdrawn } from '#app/lib/api/is-withdrawn.ts'
+import { isRequestInvalid, type ApiError } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
@@ -21,7 +20,7 @@ import { LateStanding } from './late.tsx'
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
-  if (isWithdrawn(error)) return <LateStanding />
+  if ((error as ApiError | undefined)?.code === 'Withdrawn') return <LateStanding />
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
   // The key resets all state, such as counters and films, for another recipe.
   if (recipe) return <RecipePage key={recipe.Id} recipe={recipe} />

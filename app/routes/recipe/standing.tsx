@@ -1,7 +1,6 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { EyeOff, Globe } from '#design-system/icon/lucide.ts'
-import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
@@ -30,7 +29,9 @@ function Withdrawn() {
         description={t('publishing.others.text')}
         noIndex
       />
-      <EmptyPlate className="size-60 text-ink-soft" />
+      <p className="rim-round my-6 grid size-60 place-items-center rounded-full bg-surface text-display">
+        <Icon of={EyeOff} />
+      </p>
       <h1 className="text-title">{t('publishing.others.title')}</h1>
       <p className="cook text-ink-soft">{t('publishing.others.text')}</p>
       <ButtonLink href="/recipes" variant="primary">
