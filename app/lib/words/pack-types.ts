@@ -49,6 +49,7 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 const WITH: Partial<Record<Area, Area>> = {
   publishing: 'versions',
   recipeFacts: 'recipe',
+  scriptKeys: 'settings',
 }
 
 /** File name of an area, in kebab-case. */

@@ -141,3 +141,5 @@ export const settings: Words['settings'] = {
     failedText: 'Das Löschen hat nicht geklappt. Melde dich an und versuch es noch einmal.',
   },
 }
+
+export { scriptKeys } from '#app/lib/words/de/script-keys.ts'

@@ -140,3 +140,5 @@ export const settings = {
     failedText: 'It could not be deleted. Sign in and try again.',
   },
 } as const
+
+export { scriptKeys } from '#app/lib/words/en/script-keys.ts'
