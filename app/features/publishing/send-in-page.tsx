@@ -79,7 +79,7 @@ function SendIn({ own, publication, member }: SendInProps) {
       </p>
       <Columns
         own={own}
-        caption={t(IsTrusted ? 'publishing.send.thenTrusted' : 'publishing.send.then')}
+        caption={t(IsTrusted ? 'publishing.send.afterTrust' : 'publishing.send.afterwards')}
       >
         <Checklist things={things} editor={editor} />
         {!isAuthor(member) && (

@@ -82,11 +82,12 @@ function WhoKeepsWhat({ id }: { id: Id }) {
   )
 }
 
+const there = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
+
 /** What there is of each, in words; nothing of which there is none. */
 function Table({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useWords()
   const { Ratings, Comments, Notes, Favourites, Lists, Kitchens } = withdrawal
-  const there = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
   const rows = [
     {
       key: 'page',

@@ -24,8 +24,9 @@ export const publishing: Words['publishing'] = {
     go: 'Einreichen',
     goTrusted: 'Veröffentlichen',
     notYet: 'Noch nicht',
-    then: 'Einreichen, dann: in Prüfung, veröffentlicht oder mit Hinweisen zurück. Du kannst es jederzeit zurücknehmen.',
-    thenTrusted: 'Du kannst es jederzeit zurückziehen.',
+    afterwards:
+      'Einreichen, dann: in Prüfung, veröffentlicht oder mit Hinweisen zurück. Du kannst es jederzeit zurücknehmen.',
+    afterTrust: 'Du kannst es jederzeit zurückziehen.',
     done: 'Fassung {number} liegt bei der Redaktion',
     published: 'Fassung {number} ist veröffentlicht',
     changed:

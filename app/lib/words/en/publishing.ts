@@ -20,8 +20,9 @@ export const publishing = {
     go: 'Send in',
     goTrusted: 'Publish',
     notYet: 'Not yet',
-    then: 'Send in, then: in review, published or sent back with words. You can take it back at any time.',
-    thenTrusted: 'You can withdraw it at any time.',
+    afterwards:
+      'Send in, then: in review, published or sent back with words. You can take it back at any time.',
+    afterTrust: 'You can withdraw it at any time.',
     done: 'Version {number} is with the editors',
     published: 'Version {number} is published',
     changed:
