@@ -1,6 +1,6 @@
-import type { Placed } from './course.ts'
 import type { Kitchen, Minute, OvenUse } from './dinner.ts'
 import { changingMinutes, mayShare, TRAYS_MAX } from './oven.ts'
+import type { Place, Placed } from './placed.ts'
 import type { Unit } from './units.ts'
 
 /** A stretch of time in which a cook, a ring or an oven is taken. */
@@ -17,12 +17,6 @@ export interface HandsTaken extends Taken {
 /** Food in an oven. */
 export interface OvenTaken extends Taken {
   readonly use: OvenUse
-}
-
-/** Who works on a unit, and in which oven it is. */
-export interface Place {
-  readonly cook: number
-  readonly oven: number
 }
 
 /** Whether an oven gets from one heat to the other between two uses. */

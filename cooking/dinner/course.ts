@@ -1,19 +1,11 @@
-import type { Place } from './board.ts'
 import type { DinnerDish, Minute } from './dinner.ts'
+import type { Placed } from './placed.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /** When a unit may start, apart from what else is in the kitchen. */
 export interface Span {
   readonly upTo: Minute
   readonly downTo: Minute
-}
-
-/** A unit with its time and its place. */
-export interface Placed extends Place {
-  /** Index of the dish. */
-  readonly dish: number
-  readonly unit: Unit
-  readonly start: Minute
 }
 
 const minutesOfHands = ({ hands }: Unit) => hands.reduce((sum, { from, to }) => sum + to - from, 0)

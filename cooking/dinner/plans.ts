@@ -1,5 +1,5 @@
 import type { DinnerPlan, PlannedStep } from './dinner.ts'
-import type { Placed } from './course.ts'
+import type { Placed } from './placed.ts'
 
 /** A plan, with what it is compared by. */
 export interface Candidate extends DinnerPlan {

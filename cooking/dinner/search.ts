@@ -1,7 +1,8 @@
-import { Board, type Place } from './board.ts'
-import { Course, type Placed } from './course.ts'
+import { Board } from './board.ts'
+import { Course } from './course.ts'
 import type { DinnerDish, Kitchen, Minute } from './dinner.ts'
 import { type Candidate, candidateOf, isBetter } from './plans.ts'
+import type { Place, Placed } from './placed.ts'
 import type { Unit } from './units.ts'
 
 /** How a dinner is searched for. */
