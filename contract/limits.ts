@@ -1,15 +1,3 @@
-import { OWN_COOKBOOKS_MAX } from './cookbooks/limits.ts'
-import {
-  FOLDERS_MAX,
-  OWN_FOODS_MAX,
-  OWN_PICTURE_BYTES_MAX,
-  OWN_RECIPES_MAX,
-} from './own-recipes/limits.ts'
-import { NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
-import { CASE_CHANGES_MAX } from './reports/limits.ts'
-import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
-import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
-
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
  * of these as a literal. Those of one topic have a file of their own, such as `kitchen/limits.ts` and
@@ -104,58 +92,6 @@ export const COMMENTS_SHOWN = 3
 export const COMMENTS_PER_LOAD = 100
 /** Longest comment, in code points. */
 export const COMMENT_MAX = 2000
-
-/**
- * Most rows of each kind that one member may have; one more is refused with `LimitReached`.
- * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The resulting
- * sizes are in docs/limits.md.
- */
-export const MEMBER_LIMITS = {
-  comments: 20_000,
-  commentsPerDay: 500,
-  commentVotes: 50_000,
-  commentVotesPerDay: 1000,
-  feedback: 1000,
-  feedbackPerDay: 50,
-  // One response contains all of them.
-  favouriteRecipes: LIST_MAX,
-  favouriteCookbooks: LIST_MAX,
-  subscriptions: 1000,
-  shoppingLists: 20,
-  householdLists: 20,
-  shoppingRecipes: 200,
-  shoppingItems: 500,
-  stepNotes: 5000,
-  stepNotesPerDay: 100,
-  stepNotesAtStep: 10,
-  stepNoteVotes: 50_000,
-  stepNoteVotesPerDay: 1000,
-  reports: 2000,
-  reportsPerDay: 50,
-  newReportsPerDay: 10,
-  caseChanges: CASE_CHANGES_MAX,
-  blocks: 500,
-  cooked: 5000,
-  mealsPerDay: 50,
-  logPhotos: 1000,
-  ownRecipes: OWN_RECIPES_MAX,
-  ownCookbooks: OWN_COOKBOOKS_MAX,
-  ownFolders: FOLDERS_MAX,
-  ownFoods: OWN_FOODS_MAX,
-  ownPictures: 20_000,
-  ownPictureBytes: OWN_PICTURE_BYTES_MAX,
-  importFilesPerDay: IMPORT_FILES_PER_DAY,
-  importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
-  importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
-  submissionsPerDay: SUBMISSIONS_PER_DAY,
-  newSubmissionsPerDay: NEW_SUBMISSIONS_PER_DAY,
-  // Nine archives hold what a member can have; a connection that breaks needs some again.
-  exportsPerHour: 30,
-  authorApplicationsPerYear: 3,
-  scriptKeys: SCRIPT_KEYS_MAX,
-} as const
-/** One of {@link MEMBER_LIMITS}. */
-export type MemberLimit = keyof typeof MEMBER_LIMITS
 
 /** Longest search text, in code points. A longer one names nothing and does not fit into a URL. */
 export const SEARCH_TEXT_MAX = 200

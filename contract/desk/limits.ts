@@ -16,3 +16,6 @@ export const AUTHOR_LINKS_MAX = 5
 export const AUTHOR_LINK_MAX = 300
 /** Version of the terms that authors accept, for their texts and for their pictures: the month they are from. */
 export const AUTHOR_TERMS_VERSION = '2026-11'
+
+/** How often a member may ask to become an author within a year. */
+export const APPLICATIONS_PER_YEAR = 3

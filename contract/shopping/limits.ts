@@ -31,3 +31,6 @@ export const SHOP_NAME_MAX = 60
 export const DEPARTMENTS_MAX = 100
 /** Changes of a shopping list whose ids are remembered per member; the oldest are dropped. */
 export const OPERATIONS_MAX = 5000
+
+/** Most items on a list that somebody added themselves. */
+export const SHOPPING_ITEMS_MAX = 500

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/member-limits.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

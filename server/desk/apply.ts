@@ -3,7 +3,7 @@ import type { Application, ApplyBody, Authorship } from '#contract/desk/authorsh
 import { AUTHOR_TERMS_VERSION } from '#contract/desk/limits.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import type { LangId } from '#contract/languages.ts'
-import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { MEMBER_LIMITS } from '#contract/member-limits.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { MemberLimit } from '#contract/limits.ts'
+import type { MemberLimit } from '#contract/member-limits.ts'
 
 /** Status by error code. A malformed id is `RequestInvalid` with 400 instead. */
 const STATUS: Record<ErrorCode, number> = {

@@ -1,5 +1,5 @@
 import { languageOf, type LangId, type Language } from '#contract/languages.ts'
-import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/member-limits.ts'
 
 type Message = (most: string) => string
 

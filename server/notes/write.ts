@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { MEMBER_LIMITS } from '#contract/member-limits.ts'
 import { STEP_NOTE_RESTORE_S } from '#contract/step-notes/limits.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'

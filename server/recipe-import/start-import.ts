@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { hostname } from 'node:os'
 import type { Language } from '#contract/languages.ts'
-import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/member-limits.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'

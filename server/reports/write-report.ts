@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#contract/durations.ts'
-import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { MEMBER_LIMITS } from '#contract/member-limits.ts'
 import type { ReportReason } from '#contract/reports/limits.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import { isNewAccount } from '#server/accounts/new-account.ts'

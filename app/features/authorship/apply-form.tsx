@@ -1,3 +1,4 @@
+import { APPLICATIONS_PER_YEAR } from '#contract/desk/limits.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -10,7 +11,6 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import type { Application } from '#contract/desk/authorship.ts'
 import { languageOf } from '#contract/languages.ts'
-import { MEMBER_LIMITS } from '#contract/limits.ts'
 import { AboutField } from './about-field.tsx'
 import { type AuthorFields, type AuthorFormProps, fieldsOf } from './author-fields.ts'
 import { AuthorPreview } from './author-preview.tsx'
@@ -118,7 +118,7 @@ function Refused({ application: { Remark, Decided, Sent } }: { application: Appl
       <span dir="auto" className="author-remark">
         {Remark}
       </span>
-      {t('authorship.refused.again', { most: MEMBER_LIMITS.authorApplicationsPerYear })}
+      {t('authorship.refused.again', { most: APPLICATIONS_PER_YEAR })}
     </Banner>
   )
 }

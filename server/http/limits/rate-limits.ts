@@ -1,6 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MemberLimit } from '#contract/limits.ts'
+import type { MemberLimit } from '#contract/member-limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { addressKey } from './address-key.ts'
 import type { App } from '../app-type.ts'

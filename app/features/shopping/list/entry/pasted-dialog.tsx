@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { itemName } from '#cooking/items/understood.ts'
-import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { SHOPPING_ITEMS_MAX } from '#contract/shopping/limits.ts'
 import { ITEM_MAX } from '#contract/shopping/limits.ts'
 import { Draft, type DraftProps } from './draft.tsx'
 import type { Actions } from '../actions/use-actions.ts'
@@ -32,7 +32,7 @@ export interface PastedDialogProps extends Pick<DraftProps, 'shopping'> {
 /** Shows several lines that were pasted before they go on the list. */
 export function PastedDialog({ text, onClose, actions, shopping }: PastedDialogProps) {
   const { t } = useWords()
-  const room = MEMBER_LIMITS.shoppingItems - shopping.list.items.length
+  const room = SHOPPING_ITEMS_MAX - shopping.list.items.length
   const { items, tooLong, tooMany } = pastedItems(text ?? '', room)
   const add = () => {
     void actions.addItems(items)
@@ -53,7 +53,7 @@ export function PastedDialog({ text, onClose, actions, shopping }: PastedDialogP
       {tooLong > 0 && <p className="mb-3">{t('shopping.pastedTooLong', { count: tooLong })}</p>}
       {tooMany > 0 && (
         <p className="mb-3">
-          {t('shopping.pastedTooMany', { count: tooMany, most: MEMBER_LIMITS.shoppingItems })}
+          {t('shopping.pastedTooMany', { count: tooMany, most: SHOPPING_ITEMS_MAX })}
         </p>
       )}
       <ul className="grid gap-2">

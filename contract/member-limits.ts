@@ -1,0 +1,66 @@
+import { OWN_COOKBOOKS_MAX } from './cookbooks/limits.ts'
+import {
+  FOLDERS_MAX,
+  OWN_FOODS_MAX,
+  OWN_PICTURE_BYTES_MAX,
+  OWN_RECIPES_MAX,
+} from './own-recipes/limits.ts'
+import { NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
+import { CASE_CHANGES_MAX } from './reports/limits.ts'
+import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
+import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
+import { LIST_MAX } from './limits.ts'
+import { APPLICATIONS_PER_YEAR } from './desk/limits.ts'
+import { SHOPPING_ITEMS_MAX } from './shopping/limits.ts'
+
+/**
+ * Most rows of each kind that one member may have; one more is refused with `LimitReached`.
+ * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The resulting
+ * sizes are in docs/limits.md.
+ */
+export const MEMBER_LIMITS = {
+  comments: 20_000,
+  commentsPerDay: 500,
+  commentVotes: 50_000,
+  commentVotesPerDay: 1000,
+  feedback: 1000,
+  feedbackPerDay: 50,
+  // One response contains all of them.
+  favouriteRecipes: LIST_MAX,
+  favouriteCookbooks: LIST_MAX,
+  subscriptions: 1000,
+  shoppingLists: 20,
+  householdLists: 20,
+  shoppingRecipes: 200,
+  shoppingItems: SHOPPING_ITEMS_MAX,
+  stepNotes: 5000,
+  stepNotesPerDay: 100,
+  stepNotesAtStep: 10,
+  stepNoteVotes: 50_000,
+  stepNoteVotesPerDay: 1000,
+  reports: 2000,
+  reportsPerDay: 50,
+  newReportsPerDay: 10,
+  caseChanges: CASE_CHANGES_MAX,
+  blocks: 500,
+  cooked: 5000,
+  mealsPerDay: 50,
+  logPhotos: 1000,
+  ownRecipes: OWN_RECIPES_MAX,
+  ownCookbooks: OWN_COOKBOOKS_MAX,
+  ownFolders: FOLDERS_MAX,
+  ownFoods: OWN_FOODS_MAX,
+  ownPictures: 20_000,
+  ownPictureBytes: OWN_PICTURE_BYTES_MAX,
+  importFilesPerDay: IMPORT_FILES_PER_DAY,
+  importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
+  importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
+  submissionsPerDay: SUBMISSIONS_PER_DAY,
+  newSubmissionsPerDay: NEW_SUBMISSIONS_PER_DAY,
+  // Nine archives hold what a member can have; a connection that breaks needs some again.
+  exportsPerHour: 30,
+  authorApplicationsPerYear: APPLICATIONS_PER_YEAR,
+  scriptKeys: SCRIPT_KEYS_MAX,
+} as const
+/** One of {@link MEMBER_LIMITS}. */
+export type MemberLimit = keyof typeof MEMBER_LIMITS
