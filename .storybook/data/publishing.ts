@@ -9,7 +9,7 @@ import { MEMBER } from './member.ts'
 import { OWN_DISH, ownAnswers, ownRecipeWith } from './own-recipes.ts'
 
 /** A member who publishes. */
-export const AUTHOR: CurrentUser = { ...MEMBER, Roles: ['author'] }
+const AUTHOR: CurrentUser = { ...MEMBER, Roles: ['author'] }
 
 /** A version that waits for an editor. */
 export function submissionWith(parts: Partial<Submission> = {}): Submission {
@@ -79,7 +79,7 @@ export const TWO_VERSIONS: Publication['Versions'] = [
 ]
 
 /** Who has something of a published recipe. */
-export const WITHDRAWAL: Withdrawal = {
+const WITHDRAWAL: Withdrawal = {
   Ratings: 23,
   Comments: 5,
   Notes: 3,

@@ -106,7 +106,7 @@ export const BLOCKED: Blocks = {
 }
 
 /** Something that was reported, as the desk sees it. */
-export function deskCaseWith(parts: Partial<DeskCase> = {}): DeskCase {
+function deskCaseWith(parts: Partial<DeskCase> = {}): DeskCase {
   return {
     Id: 1,
     Kind: 'comment',

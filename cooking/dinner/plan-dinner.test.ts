@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DinnerDish, DinnerPlan, DinnerStep, Kitchen, OvenUse } from './dinner.ts'
+import { heatingsOf } from './heating.ts'
 import { planDinner } from './plan-dinner.ts'
 
 const ALONE: Kitchen = { cooks: 1, rings: 4, ovens: 1 }
@@ -83,6 +84,12 @@ const clock = (minutes: number) => {
 const read = (plan: DinnerPlan | undefined, letters: string) =>
   plan?.steps.map((one) => `${clock(one.start)} ${letters[one.dish]}${one.step + 1}`)
 
+/** "17:36 200": when the oven is set to which heat. */
+const heatings = (dishes: DinnerDish[]) =>
+  heatingsOf(planDinner(dishes, ALONE)?.steps ?? [], dishes).map(
+    ({ at, celsius }) => `${clock(at)} ${celsius}`,
+  )
+
 test('lemon chicken and fattoush at seven come out to the minute', () => {
   expect(read(planDinner([CHICKEN, FATTOUSH], ALONE), 'CF')).toEqual([
     '17:44 F1',
@@ -117,6 +124,11 @@ test('lasagne at seven and mousse at a quarter to eight come out to the minute',
     '18:49 L7',
     '19:44 M7',
   ])
+})
+
+test('the oven is on in time, and gets hotter once the bread is out', () => {
+  expect(heatings([CHICKEN, FATTOUSH])).toEqual(['17:36 200', '17:56 220'])
+  expect(heatings([LASAGNE, MOUSSE])).toEqual(['18:02 190'])
 })
 
 test('two cooks begin six minutes later', () => {

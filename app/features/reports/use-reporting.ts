@@ -10,7 +10,7 @@ import type { ReportReason } from '#contract/reports/limits.ts'
 import type { ReportSubject, SentReport } from './subject.ts'
 
 /** Reports of a member on all their pages. */
-export const REPORT_KEYS = keysOf(['/my/reports'])
+const REPORT_KEYS = keysOf(['/my/reports'])
 
 /** Reports something. For the member it is gone at once; what fails brings it back, and says so. */
 export function useReporting(

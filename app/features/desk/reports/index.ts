@@ -1,2 +1,0 @@
-export { DeskReports } from './reports-page.tsx'
-export { reportKeys, useCases } from './use-reports.ts'
