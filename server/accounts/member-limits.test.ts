@@ -329,6 +329,7 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'caseChanges',
   'submissionsPerDay',
   'newSubmissionsPerDay',
+  'scriptKeys',
 ]
 
 test('every limit has a case', () => {

@@ -81,8 +81,9 @@ test.for(databases)(
       '/terms',
       '/privacy',
       '/scripts',
+      '/notice',
     ])
-    expect(paths).toHaveLength(14)
+    expect(paths).toHaveLength(16)
   },
 )
 

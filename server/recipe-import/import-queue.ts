@@ -88,6 +88,15 @@ export async function claimImport(
   return undefined
 }
 
+/** Claims an import whose file is not in place yet, in the transaction that adds it. */
+export async function claimUnplaced(trx: Kysely<Database>, id: number): Promise<void> {
+  await trx
+    .updateTable('own_imports')
+    .set({ claimed_until: claimEnd(trx) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Claims imports for longer, while work on them goes on. One that was released meanwhile stays free. */
 export async function extendClaims(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { RecipeImportTable } from '#server/db/tables/recipe-imports.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { extendClaims } from './import-queue.ts'
+import { claimUnplaced } from './import-queue.ts'
 import { countImports } from './queries.ts'
 import { insertImport } from './write.ts'
 
@@ -69,7 +69,7 @@ export async function startImport(
       created_at: now,
       kept_at: null,
     })
-    if (given.source === 'file') await extendClaims(trx, [id])
+    if (given.source === 'file') await claimUnplaced(trx, id)
     return id
   })
 }

@@ -138,20 +138,36 @@ function useSteps({ steps, times, signs, stepPictures }: Things): Row[] {
   ]
 }
 
+/** What is said of a recipe by the language that it is written in first. */
+const OF_LANGUAGE = {
+  en: {
+    in: 'publishing.check.inEn',
+    only: 'publishing.check.onlyEn',
+    someOfOther: 'publishing.check.someDe',
+    rest: 'publishing.check.restEn',
+  },
+  de: {
+    in: 'publishing.check.inDe',
+    only: 'publishing.check.onlyDe',
+    someOfOther: 'publishing.check.someEn',
+    rest: 'publishing.check.restDe',
+  },
+} as const
+
 function useLanguages({ language, texts: all, translated: done }: Things): Row {
   const { t } = useWords()
-  const isEnglish = language === 'en'
+  const words = OF_LANGUAGE[language]
   if (done === 0) {
     return {
       state: 'open',
-      text: t(isEnglish ? 'publishing.check.inEn' : 'publishing.check.inDe'),
-      hint: t(isEnglish ? 'publishing.check.onlyEn' : 'publishing.check.onlyDe'),
+      text: t(words.in),
+      hint: t(words.only),
     }
   }
   if (done === all) return { state: 'there', text: t('publishing.check.inBoth') }
   return {
     state: 'open',
-    text: t(isEnglish ? 'publishing.check.someDe' : 'publishing.check.someEn', { done, all }),
-    hint: t(isEnglish ? 'publishing.check.restEn' : 'publishing.check.restDe'),
+    text: t(words.someOfOther, { done, all }),
+    hint: t(words.rest),
   }
 }

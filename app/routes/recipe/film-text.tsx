@@ -4,7 +4,6 @@ import { Captions, ChevronDown } from '#design-system/icon/lucide.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import './film-text.css'
 
@@ -41,7 +40,7 @@ export function BelowSteps({ recipe }: { recipe: Recipe }) {
     <>
       {recipe.Videos.Main && <FilmText recipe={recipe} />}
       <div ref={place} className="min-h-target">
-        {isSeen && !isOwnId(recipe.Id) && <ReportRecipe recipe={recipe} />}
+        {isSeen && <ReportRecipe recipe={recipe} />}
       </div>
     </>
   )

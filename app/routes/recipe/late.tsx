@@ -3,6 +3,7 @@ import { useIdle } from '#app/lib/lazy/use-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { TimesCookedOfMemberProps } from '#app/features/cooking-log/index.ts'
 import type { RecipeNotesProps } from '#app/features/notes/index.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { StandingProps } from './standing.tsx'
 
@@ -32,5 +33,6 @@ export function LateRecipeNotes(props: RecipeNotesProps) {
 
 /** The film as text, and how the recipe is reported. Their place is held, so nothing moves when they come. */
 export function LateBelowSteps(props: { recipe: Recipe }) {
+  if (isOwnId(props.recipe.Id)) return null
   return <div className="min-h-25 print:hidden">{useIdle() && <BelowSteps {...props} />}</div>
 }

@@ -42,6 +42,9 @@ function Withdrawn() {
 }
 
 /** Below the name of a recipe: that it is withdrawn and still here for this reader, or its only language. */
+/** What is said of a recipe that has one language. */
+const ONLY = { de: 'publishing.others.onlyDe', en: 'publishing.others.onlyEn' } as const
+
 function Marks({ recipe: { IsWithdrawn, Language } }: { recipe: Recipe }) {
   const { t } = useWords()
   return (
@@ -55,7 +58,7 @@ function Marks({ recipe: { IsWithdrawn, Language } }: { recipe: Recipe }) {
       {Language && (
         <li className="flex items-center gap-1.5">
           <Icon of={Globe} size="s" className="shrink-0" />
-          {t(Language === 'de' ? 'publishing.others.onlyDe' : 'publishing.others.onlyEn')}
+          {t(ONLY[Language])}
         </li>
       )}
     </ul>

@@ -48,7 +48,9 @@ export const Foods: Story = {
   parameters: KNOWN,
   name: 'Foods that nobody knows, without a primary while none is open',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 that authors have written and Simmer does not know.')).toBeVisible()
+    await expect(
+      canvas.getByText('11 that authors have written and Simmer does not know.'),
+    ).toBeVisible()
     await expect(
       canvas.getByText('3 published recipes · 1 version waits · by 2 authors'),
     ).toBeVisible()
