@@ -15,7 +15,7 @@ import {
 import { ownText } from '../document/texts.ts'
 import { fieldId, readId, useEditorContext } from '../context.ts'
 import { actOf, wordCount } from '../parts/key-of-event.ts'
-import { RuledField } from '../parts/ruled-field.tsx'
+import { RuledField } from '#app/lib/ui/ruled-field.tsx'
 import { understand } from '../reading/understand.ts'
 import { Remarks } from '../remarks/remarks.tsx'
 import { CorrectLine } from './correct-line.tsx'

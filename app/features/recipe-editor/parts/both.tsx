@@ -12,7 +12,7 @@ import { Remarks } from '../remarks/remarks.tsx'
 import { showStep } from '../reading/step-display.ts'
 import { StepField } from '../steps/step-field.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { RuledField } from './ruled-field.tsx'
+import { RuledField } from '#app/lib/ui/ruled-field.tsx'
 import { wordCount } from './key-of-event.ts'
 import './both.css'
 

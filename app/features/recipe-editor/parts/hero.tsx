@@ -19,7 +19,7 @@ import { CropButton } from './crop-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { wordCount } from './key-of-event.ts'
 import { PictureDrop } from './picture-drop.tsx'
-import { RuledField } from './ruled-field.tsx'
+import { RuledField } from '#app/lib/ui/ruled-field.tsx'
 import { Tags } from './tags.tsx'
 import './hero.css'
 

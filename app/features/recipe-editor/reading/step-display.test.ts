@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { differenceOf } from '#app/lib/difference-of.ts'
 import { joinDraftText, splitDraftText, type NamedLine } from '#cooking/writing/draft-text.ts'
-import { differenceOf, nameBegun, recognisedAt, replaceShown, showStep } from './step-display.ts'
+import { nameBegun, recognisedAt, replaceShown, showStep } from './step-display.ts'
 
 const amounts = ({ key, withAmount }: { key: string; withAmount: boolean }) =>
   withAmount && key === 'flour' ? '300 g ' : ''

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
-import { differenceOf } from '../reading/step-display.ts'
+import { differenceOf } from '#app/lib/difference-of.ts'
 import './ruled-field.css'
 
 /** Props of {@link RuledField}; the rest, and `ref`, go to its `<textarea>`. */
