@@ -31,6 +31,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   kitchen: ['account', 'by-ear', 'recipes'],
   notes: ['account', 'reports'],
   offline: ['account', 'film', 'recipes'],
+  'own-cookbooks': ['account', 'favourites', 'own-recipes'],
   'own-recipes': ['account', 'favourites', 'recipes'],
   print: ['account', 'recipes'],
   publishing: ['account', 'own-recipes', 'recipes'],

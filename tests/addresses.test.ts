@@ -93,6 +93,8 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/join/abc', []],
   ['/list/abc', []],
   ['/my/cooked', ['year']],
+  ['/my/cookbooks', ['state']],
+  ['/k/abc', []],
   ['/favorites/recipes', []],
   ['/settings/language', []],
   ['/404', []],

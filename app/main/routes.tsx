@@ -238,6 +238,8 @@ export const routes: RouteObject[] = [
           { id: 'myAct', path: ':id/:act', lazy: my('Act') },
         ],
       },
+      { id: 'myCookbooks', path: ADDRESSES.ownCookbooks.path, lazy: my('Cookbooks') },
+      { id: 'myShared', path: ADDRESSES.linkedCookbook.path, lazy: my('SharedCookbook') },
       {
         id: 'app/routes/recipe/unlisted.tsx',
         path: ADDRESSES.unlisted.path,

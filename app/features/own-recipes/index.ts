@@ -6,6 +6,7 @@ export { OwnRecipesPage, type OwnRecipesPageProps } from './own-recipes-page.tsx
 export { ByLink, OwnSource, useIsByLink } from './own-source.tsx'
 export { publicationPath, sendInPath } from './publishing-paths.ts'
 export { ownRecipesPath } from './use-own-filter.ts'
+export { useOwnPage } from './use-own-list.ts'
 export { useOwnDraft, useUnlisted } from './use-own-recipe.ts'
 export { useWhoSees } from './use-who-sees.ts'
 export type { WaitingRecipe } from './waiting-cards.tsx'

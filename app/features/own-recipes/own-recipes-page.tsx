@@ -126,6 +126,9 @@ function Tabs({ own }: { own: number | undefined }) {
       <Tab href="/favorites/recipes" count={favourites}>
         {t('ownRecipes.favourites')}
       </Tab>
+      <Tab href="/my/cookbooks" count={undefined}>
+        {t('ownRecipes.cookbooks')}
+      </Tab>
     </nav>
   )
 }

@@ -41,6 +41,7 @@ const UNSENT: ReadonlySet<string> = new Set([
   'simmer.notes.drafts',
   'simmer.cooked.waiting',
   'simmer.cooked.drafts',
+  'simmer.cookbooks.waiting',
 ])
 
 /** Begins the keys of session storage with what is typed in the forms of the settings. */

@@ -23,7 +23,7 @@ import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
-import { ownRecipes } from '#app/lib/words/de/own-recipes.ts'
+import { ownCookbooks, ownRecipes } from '#app/lib/words/de/own-recipes.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
 import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
@@ -73,6 +73,7 @@ export const de: Words = {
   lists,
   member,
   memberActions,
+  ownCookbooks,
   ownRecipes,
   notes,
   numbers,

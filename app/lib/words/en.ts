@@ -23,7 +23,7 @@ import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
-import { ownRecipes } from '#app/lib/words/en/own-recipes.ts'
+import { ownCookbooks, ownRecipes } from '#app/lib/words/en/own-recipes.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
 import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
@@ -75,6 +75,7 @@ export const en = {
   lists,
   member,
   memberActions,
+  ownCookbooks,
   ownRecipes,
   notes,
   numbers,

@@ -47,6 +47,7 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 
 /** Areas that share a file with another, because the same screens need both. */
 const WITH: Partial<Record<Area, Area>> = {
+  ownCookbooks: 'ownRecipes',
   publishing: 'versions',
   recipeFacts: 'recipe',
   scriptKeys: 'settings',

@@ -38,6 +38,10 @@ export function Favourites() {
             <Icon of={NotebookPen} />
             {t('favourites.own')}
           </TextLink>
+          <TextLink href="/my/cookbooks" variant="bar">
+            <Icon of={BookOpen} />
+            {t('favourites.ownCookbooks')}
+          </TextLink>
           <TextLink href="/my/cooked" variant="bar">
             <Icon of={ChefHat} />
             {t('favourites.log')}

@@ -8,6 +8,18 @@ export const LateRecipeImport = lateComponent(async () => {
   return (await withAreas(['recipeImport'], code)).ImportPage
 })
 
+/** The member's cookbooks, and the editor of one. */
+export const LateOwnCookbooks = lateComponent(async () => {
+  const code = import('#app/routes/own-cookbooks/own-cookbooks.tsx')
+  return (await withAreas(['ownCookbooks', 'memberActions'], code)).OwnCookbooks
+})
+
+/** A cookbook for whoever has its link. */
+export const LateLinkedCookbook = lateComponent(async () => {
+  const code = import('#app/routes/own-cookbooks/linked-cookbook.tsx')
+  return (await withAreas(['ownCookbooks', 'memberActions'], code)).LinkedCookbookScreen
+})
+
 /** The page of an own recipe. */
 export const LateOwnRecipe = lateComponent(
   async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import {
   OwnRecipesPage,
@@ -24,7 +25,14 @@ import {
   type LookAt,
 } from '#app/features/publishing/index.ts'
 import { HeroSkeleton } from '#app/routes/recipe/hero-skeleton.tsx'
-import { LateDone, LateRecipeImport, LateKitchen, LateOwnRecipe } from './late-screens.ts'
+import {
+  LateDone,
+  LateKitchen,
+  LateLinkedCookbook,
+  LateOwnCookbooks,
+  LateOwnRecipe,
+  LateRecipeImport,
+} from './late-screens.ts'
 
 /** The page of one recipe, whose skeleton is shown first. */
 const RECIPE = /^\/my\/recipes\/\d+\/?$/
@@ -103,6 +111,46 @@ export function Editor() {
     <>
       <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
       <LateEditor />
+    </>
+  )
+}
+
+/**
+ * Screen of /my/cookbooks and /my/cookbooks/:id. Its HTML says nothing of any cookbook: what is shown comes once it
+ * is hydrated.
+ */
+export function Cookbooks() {
+  const { id } = useParams()
+  useMembersOnly('/auth')
+  return (
+    <Hydrated>
+      <LateOwnCookbooks key={id} />
+    </Hydrated>
+  )
+}
+
+/** Screen of /k/:token. Its HTML says nothing of the cookbook, because a link can be withdrawn at any moment. */
+export function SharedCookbook() {
+  return (
+    <Hydrated>
+      <LateLinkedCookbook />
+    </Hydrated>
+  )
+}
+
+/** What is shown once it is hydrated, and nothing before. */
+function Hydrated({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  const isHydrated = useHydrated()
+  return (
+    <>
+      {!isHydrated && (
+        <div tabIndex={-1} className="page-column min-h-dvh outline-none">
+          <PageMeta title={t('shell.tabs.cookbooks')} description={t('shell.tabs.cookbooks')} noIndex />
+          <h1 className="sr-only">{t('shell.tabs.cookbooks')}</h1>
+        </div>
+      )}
+      {isHydrated && children}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const favourites: Words['favourites'] = {
   title: 'Favoriten',
   own: 'Meine Rezepte',
+  ownCookbooks: 'Eigene Kochbücher',
   log: 'Mein Koch\u00adtagebuch',
   description: 'Die Rezepte und Kochbücher, die dir gefallen.',
   recipes: 'Rezepte',

@@ -6,6 +6,7 @@ export const ownRecipes: Words['ownRecipes'] = {
   description: 'Die Rezepte, die du in Simmer aufbewahrst.',
   own: 'Eigene',
   favourites: 'Favoriten',
+  cookbooks: 'Kochbücher',
   bring: 'Mitbringen',
   write: 'Rezept schreiben',
   failed: 'Deine Rezepte konnten nicht geladen werden',
@@ -167,3 +168,5 @@ export const ownRecipes: Words['ownRecipes'] = {
     publishedReturned: 'Veröffentlicht, die neue Fassung kam zurück',
   },
 }
+
+export { ownCookbooks } from '#app/lib/words/de/own-cookbooks.ts'

@@ -3,6 +3,7 @@ export const favourites = {
   title: 'Favourites',
   /** Leads to the member's own recipes. */
   own: 'My recipes',
+  ownCookbooks: 'My cookbooks',
   /** Leads to the cooking log. */
   log: 'What I cooked',
   description: 'The recipes and cookbooks you like.',

@@ -4,6 +4,7 @@ export const ownRecipes = {
   description: 'The recipes you keep in Simmer.',
   own: 'My own',
   favourites: 'Favourites',
+  cookbooks: 'Cookbooks',
   bring: 'Bring along',
   write: 'Write a recipe',
   failed: 'Your recipes couldn’t be loaded',
@@ -164,3 +165,5 @@ export const ownRecipes = {
     publishedReturned: 'Published, the new version was sent back',
   },
 } as const
+
+export { ownCookbooks } from '#app/lib/words/en/own-cookbooks.ts'

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { ListChecks, ListOrdered, Plus } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { recipesIn } from '#contract/cookbooks/arrange.ts'
+import { COOKBOOK_RECIPES_MAX, COOKBOOK_TABS_MAX } from '#contract/cookbooks/limits.ts'
+import { useCookbookEditor } from './context.ts'
+import { groupsOf } from './places.ts'
+import { partId, TabPart } from './tab-part.tsx'
+
+/** Props of {@link Recipes}. */
+export interface RecipesProps {
+  onAdd: () => void
+  onNewTab: () => void
+  onChoosing: (isChoosing: boolean) => void
+}
+
+/** The recipes of a cookbook under their tabs, in their order. */
+export function Recipes({ onAdd, onNewTab, onChoosing }: RecipesProps) {
+  const { t, formatNumber } = useWords()
+  const { order, chosen } = useCookbookEditor()
+  const [isOrdering, setOrdering] = useState(false)
+  const count = recipesIn(order).length
+  const isEmpty = count === 0 && order.Tabs.length === 0
+  const groups = groupsOf(order).filter(({ tab, recipes }) => tab !== null || recipes.length > 0)
+  return (
+    <div className="bk-page-column">
+      <div data-ordering={isOrdering || undefined} className="bk-recipes">
+        <div className="bk-recipes-head">
+          <div>
+            <h2 className="text-title">
+              {t('ownCookbooks.editor.recipes')} <span>{formatNumber(count)}</span>
+            </h2>
+            {count > 1 && (
+              <p>
+                <span className="bk-only-wide">{t('ownCookbooks.editor.hint')}</span>
+                {isOrdering && (
+                  <span className="bk-only-phone">{t('ownCookbooks.editor.orderHint')}</span>
+                )}
+              </p>
+            )}
+          </div>
+          <div>
+            {count > 1 && (
+              <>
+                {!chosen && (
+                  <Button
+                    icon={ListOrdered}
+                    aria-pressed={isOrdering}
+                    onClick={() => setOrdering(!isOrdering)}
+                    className="bk-only-phone"
+                  >
+                    {t(isOrdering ? 'ownCookbooks.done' : 'ownCookbooks.editor.order')}
+                  </Button>
+                )}
+                <Button icon={ListChecks} onClick={() => onChoosing(!chosen)}>
+                  {t(chosen ? 'ownCookbooks.done' : 'ownCookbooks.editor.choose')}
+                </Button>
+              </>
+            )}
+            {!chosen && !isEmpty && (
+              <Button icon={Plus} disabled={count >= COOKBOOK_RECIPES_MAX} onClick={onAdd}>
+                {t('ownCookbooks.editor.add')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {isEmpty ? (
+          <EmptyState
+            headingLevel="h3"
+            title={t('ownCookbooks.editor.empty')}
+            action={
+              <Button variant="primary" icon={Plus} onClick={onAdd}>
+                {t('ownCookbooks.editor.add')}
+              </Button>
+            }
+          >
+            {t('ownCookbooks.editor.emptyText')}
+          </EmptyState>
+        ) : (
+          <div className="bk-columns">
+            <Strip count={count} onNewTab={onNewTab} />
+            <div>
+              {groups.map((group) => (
+                <TabPart key={group.tab ?? ''} group={group} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The tabs as readers see them. */
+function Strip({ count, onNewTab }: { count: number; onNewTab: () => void }) {
+  const { t, formatNumber } = useWords()
+  const { order, tabNameOf, lift } = useCookbookEditor()
+  const landing = lift.lifted && lift.target ? lift.target.tab : undefined
+  return (
+    <div className="bk-strip">
+      <h3 id="bk-tabs">{t('ownCookbooks.editor.tabs')}</h3>
+      <ol aria-labelledby="bk-tabs">
+        <li>
+          <span className="bk-all">
+            {t('ownCookbooks.editor.all')} <small>{formatNumber(count)}</small>
+          </span>
+        </li>
+        {order.Tabs.map(({ Key, Recipes: ids }) => (
+          <li key={Key} data-target={landing === Key || undefined}>
+            <a href={`#${partId(Key)}`}>
+              {tabNameOf(Key)} <small>{formatNumber(ids.length)}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {order.Tabs.length < COOKBOOK_TABS_MAX && (
+        <Button variant="bare" icon={Plus} onClick={onNewTab}>
+          {t('ownCookbooks.editor.newTab')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Id } from '#contract/common.ts'
+
+/** The address of a member's cookbooks. */
+export const OWN_COOKBOOKS_PATH = '/my/cookbooks'
+
+/** The address of those in the bin. */
+export const COOKBOOK_BIN_PATH = `${OWN_COOKBOOKS_PATH}?state=bin`
+
+/** The address of a member's cookbook: its editor. */
+export const ownCookbookPath = (id: Id) => `${OWN_COOKBOOKS_PATH}/${id}`
