@@ -33,6 +33,7 @@ export function LateRecipeNotes(props: RecipeNotesProps) {
 
 /** The film as text, and how the recipe is reported. Their place is held, so nothing moves when they come. */
 export function LateBelowSteps(props: { recipe: Recipe }) {
+  const isIdle = useIdle()
   if (isOwnId(props.recipe.Id)) return null
-  return <div className="min-h-25 print:hidden">{useIdle() && <BelowSteps {...props} />}</div>
+  return <div className="min-h-25 print:hidden">{isIdle && <BelowSteps {...props} />}</div>
 }
