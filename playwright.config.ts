@@ -13,15 +13,10 @@ const ONLY_ON_PHONES = filesOf('offline', 'visitor')
  * Journeys that are walked on a phone as well: finding a dish, cooking along, shopping. The others
  * set narrow windows by themselves where the width changes something.
  */
-const ON_PHONES = filesOf(
-  'app-banner',
-  'film',
-  'publishing',
-  'recipe-filter',
-  'search',
-  'share',
-  'shopping',
-)
+const ON_PHONES = filesOf('app-banner', 'film', 'recipe-filter', 'search', 'share', 'shopping')
+
+/** Journeys that publish recipes or decide about members. They run last and alone, because others count what they see. */
+const AT_THE_END = filesOf('desk', 'desk-review', 'publishing')
 
 /** Journeys that this run leaves out, by their tag. */
 const LEFT_OUT = IS_THOROUGH ? [] : [/@thorough/]
@@ -63,8 +58,26 @@ export default defineConfig({
     {
       name: 'desktop',
       use: devices['Desktop Chrome'],
-      testIgnore: [...ONLY_ON_PHONES, ...LEFT_OUT_JOURNEYS.everywhere],
+      testIgnore: [...ONLY_ON_PHONES, ...AT_THE_END, ...LEFT_OUT_JOURNEYS.everywhere],
       grepInvert: [/@phone/, ...LEFT_OUT],
+    },
+    {
+      name: 'published',
+      use: devices['Desktop Chrome'],
+      workers: 1,
+      dependencies: ['mobile', 'desktop'],
+      testMatch: AT_THE_END,
+      testIgnore: LEFT_OUT_JOURNEYS.everywhere,
+      grepInvert: LEFT_OUT,
+    },
+    {
+      name: 'published on phones',
+      use: devices['Pixel 7'],
+      workers: 1,
+      dependencies: ['published'],
+      testMatch: filesOf('publishing'),
+      testIgnore: LEFT_OUT_JOURNEYS.onPhones,
+      grepInvert: LEFT_OUT,
     },
   ],
   webServer: REUSE

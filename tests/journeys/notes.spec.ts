@@ -64,7 +64,7 @@ test('a member pins a tip in the kitchen, another finds it helpful, and a visito
   await notes(other).getByRole('button', { name: 'Report this note' }).click()
   await sheet(other).getByRole('radio', { name: 'Advertising' }).check()
   await sheet(other).getByRole('button', { name: 'Report', exact: true }).click()
-  await expect(sheet(other)).toContainText('Thank you. An editor reads it.')
+  await expect(sheet(other)).toContainText('Thank you. We read it within two days')
   await elsewhere.close()
 
   const outside = await browser.newContext({ ...(baseURL && { baseURL }) })

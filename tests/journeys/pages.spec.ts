@@ -58,6 +58,7 @@ const ISLANDS: readonly [page: RegExp, module: (lang: string) => string][] = [
   [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/print.ts`],
   // Only in wide windows.
   [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
+  [/^\/(?:authors|cookbooks)\/\d/, () => 'app/features/reports/report-entry.tsx'],
   [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.md`],
   [/^\/terms/, (lang) => `app/routes/legal/terms.${lang}.md`],
   [/^\/privacy/, (lang) => `app/routes/legal/privacy.${lang}.md`],

@@ -131,8 +131,10 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   // Without service workers, as in most journeys.
   kitchen: (screen) => screen.getByText('This browser cannot ring when it is closed'),
   push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
+  keys: (screen) => screen.getByRole('button', { name: 'New key' }),
   offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Offline films' }),
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),
+  reports: (screen) => screen.getByText('You have reported nothing.'),
   take_along: (screen) => screen.getByRole('button', { name: 'Pack everything' }),
 }
 

@@ -61,6 +61,7 @@ const RARE_JOURNEYS = [
   'bad-addresses',
   'by-ear-voices',
   'cooking-log-offline',
+  'desk-review',
   'races-hearts',
   'races-words',
   'shopping-faults',
@@ -75,7 +76,7 @@ const RARE_JOURNEYS = [
 ]
 
 /** Journeys that are walked in a wide window each time, and on a phone as well. */
-const REPEATED_ON_PHONES = ['recipe-filter', 'search', 'share', 'shopping']
+const REPEATED_ON_PHONES = ['publishing', 'recipe-filter', 'search', 'share', 'shopping']
 
 const unlessThorough = (names: readonly string[]) => (IS_THOROUGH ? [] : names)
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)

@@ -146,7 +146,11 @@ function Hydrated({ children }: { children: ReactNode }) {
     <>
       {!isHydrated && (
         <div tabIndex={-1} className="page-column min-h-dvh outline-none">
-          <PageMeta title={t('shell.tabs.cookbooks')} description={t('shell.tabs.cookbooks')} noIndex />
+          <PageMeta
+            title={t('shell.tabs.cookbooks')}
+            description={t('shell.tabs.cookbooks')}
+            noIndex
+          />
           <h1 className="sr-only">{t('shell.tabs.cookbooks')}</h1>
         </div>
       )}
