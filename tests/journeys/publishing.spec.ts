@@ -62,10 +62,10 @@ function deskOf(request: APIRequestContext, { headers }: Member) {
   }
   const waiting = async (langId: number, name: string) => {
     const path = `/api/desk/submissions?List=waiting&LangId=${langId}`
-    const { Submissions } = (await read(path)) as DeskSubmissions
-    const found = Submissions.find(({ Name }) => Name === name)
-    if (!found) throw new Error(`${name} does not wait.`)
-    return found.Id
+    const find = async () =>
+      ((await read(path)) as DeskSubmissions).Submissions.find(({ Name }) => Name === name)
+    await expect.poll(find).toBeDefined()
+    return (await find())?.Id ?? 0
   }
   const post = async (path: string, data?: object) => {
     const answer = await request.post(path, { headers, ...(data && { data }) })
@@ -139,6 +139,7 @@ for (const language of WALKED) {
     await description.fill('For Sundays in September.')
     await page.getByRole('button', { name: t('ownRecipes.menu.send') }).click()
     await expect(page).toHaveURL(new RegExp(`${path}/send`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
     await page.getByRole('checkbox').check()
@@ -154,6 +155,7 @@ for (const language of WALKED) {
     const version = (number: number) =>
       page.getByRole('listitem').filter({ hasText: t('publishing.stand.version', { number }) })
     await expect(version(1)).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
 
@@ -181,6 +183,7 @@ for (const language of WALKED) {
     await page.getByRole('button', { name: t('publishing.remarks.toFirst') }).click()
     const remark = page.getByRole('group').filter({ hasText: REMARK })
     await expect(remark).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
     const step = page.getByRole('textbox', {
@@ -211,6 +214,7 @@ for (const language of WALKED) {
     await page.getByRole('button', { name: t('publishing.withdraw.open') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(t('publishing.withdraw.page'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
     await dialog.getByRole('button', { name: t('publishing.withdraw.go') }).click()
