@@ -61,7 +61,6 @@ const RARE_JOURNEYS = [
   'bad-addresses',
   'by-ear-voices',
   'cooking-log-offline',
-  'desk-review',
   'races-hearts',
   'races-words',
   'shopping-faults',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   arrange,
   recipesIn,
@@ -34,7 +35,7 @@ function staying(before: readonly Id[], wanted: readonly Id[]): Set<Id> {
 
 /** The names of a tab that make the second of the first, with empty ones for those that it lacks. */
 function namesBetween(before: Texts, after: Texts): Texts | undefined {
-  const names = (['en', 'de'] as const).filter((language) => before[language] !== after[language])
+  const names = LANGUAGES.filter((language) => before[language] !== after[language])
   if (names.length === 0) return undefined
   return Object.fromEntries(names.map((language) => [language, after[language] ?? '']))
 }
