@@ -10,7 +10,7 @@ import { EditorContextProvider, type EditorContext } from './context.ts'
 import { LineRow } from './lines/line-row.tsx'
 import { foods, readingOf } from './reading/foods.fixture.ts'
 import { questionsOf } from './reading/questions.ts'
-import { SavedLine } from './screen/bar.tsx'
+import { SavedRecipe } from './screen/bar.tsx'
 import { Steps } from './steps/steps.tsx'
 import type { Saved } from './store/draft-state.ts'
 
@@ -119,7 +119,7 @@ test.each(LANGUAGES)(
       useEffect(() => {
         show = setSaved
       }, [])
-      return <SavedLine saved={saved} />
+      return <SavedRecipe saved={saved} />
     }
     const reporter = await listen('Saved', language, words(language, <Shown />))
     await reporter.reads()

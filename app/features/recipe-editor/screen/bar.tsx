@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
 import {
-  ArrowLeft,
   CircleAlert,
   CloudCheck,
-  Columns2,
   Copy,
   ListChecks,
   LogIn,
@@ -16,8 +13,7 @@ import {
   Smartphone,
   Undo2,
 } from '#design-system/icon/lucide.ts'
-import { announce } from '#design-system/lib/announce.ts'
-import { Link } from '#design-system/link/link.tsx'
+import { BothButton, EditorBar, SavedLine } from '#app/lib/ui/editor-bar.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { OpenRemarks, SendAgain, type ReturnedInBar } from '../remarks/returned-in-bar.tsx'
 import type { Saved } from '../store/draft-state.ts'
@@ -51,55 +47,53 @@ export function Bar(props: BarProps) {
   const { saved, canUndo, canRedo, onUndo, onRedo, isTwo, onTwo, count, who, returned } = props
   const isOpen = saved === 'device' || saved === 'signedOut'
   return (
-    <header className="wr-top">
-      <div className="wr-top-row">
-        <Link href="/my/recipes" aria-label={t('recipeEditor.toList')} className="wr-back">
-          <Icon of={ArrowLeft} />
-          <span>{t('recipeEditor.back')}</span>
-        </Link>
-        <SavedLine saved={saved} />
-        <IconButton
-          icon={Undo2}
-          label={t('recipeEditor.undo')}
-          disabled={!canUndo}
-          onClick={onUndo}
-        />
-        <IconButton
-          icon={Redo2}
-          label={t('recipeEditor.redo')}
-          disabled={!canRedo}
-          onClick={onRedo}
-          className="wr-wide"
-        />
-        <span className="wr-wide wr-divider" />
-        <Button variant="bare" icon={Columns2} onClick={onTwo} className="wr-two-button">
-          {t(isTwo ? 'recipeEditor.one' : 'recipeEditor.two')}
-        </Button>
-        {count > 0 && (
-          <Button
-            variant="bare"
-            icon={ListChecks}
-            aria-label={t('recipeEditor.questions', { count })}
-            onClick={props.onQuestions}
-            className="wr-count"
-          >
-            {String(count)}
-          </Button>
-        )}
-        {returned && returned.open > 0 ? <OpenRemarks {...returned} /> : who}
+    <EditorBar
+      back={{
+        href: '/my/recipes',
+        text: t('recipeEditor.back'),
+        name: t('recipeEditor.toList'),
+      }}
+      below={isOpen && <p className="wr-offline">{t(`recipeEditor.saved.${saved}`)}</p>}
+    >
+      <SavedRecipe saved={saved} />
+      <IconButton
+        icon={Undo2}
+        label={t('recipeEditor.undo')}
+        disabled={!canUndo}
+        onClick={onUndo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={t('recipeEditor.redo')}
+        disabled={!canRedo}
+        onClick={onRedo}
+        className="editor-bar-wide"
+      />
+      <span className="editor-bar-wide wr-divider" />
+      <BothButton label={t(isTwo ? 'recipeEditor.one' : 'recipeEditor.two')} onClick={onTwo} />
+      {count > 0 && (
         <Button
-          variant={props.isBegun && !returned ? 'primary' : undefined}
-          className={returned && 'wr-less'}
-          disabled={!props.isBegun}
-          pending={props.isOpeningPreview}
-          onClick={props.onPreview}
+          variant="bare"
+          icon={ListChecks}
+          aria-label={t('recipeEditor.questions', { count })}
+          onClick={props.onQuestions}
+          className="wr-count"
         >
-          {t('recipeEditor.preview')}
+          {String(count)}
         </Button>
-        {returned && <SendAgain wayOut={returned.wayOut} />}
-      </div>
-      {isOpen && <p className="wr-offline">{t(`recipeEditor.saved.${saved}`)}</p>}
-    </header>
+      )}
+      {returned && returned.open > 0 ? <OpenRemarks {...returned} /> : who}
+      <Button
+        variant={props.isBegun && !returned ? 'primary' : undefined}
+        className={returned && 'wr-less'}
+        disabled={!props.isBegun}
+        pending={props.isOpeningPreview}
+        onClick={props.onPreview}
+      >
+        {t('recipeEditor.preview')}
+      </Button>
+      {returned && <SendAgain wayOut={returned.wayOut} />}
+    </EditorBar>
   )
 }
 
@@ -113,38 +107,27 @@ const ICONS = {
   nowhere: Copy,
 } as const
 
-/** States that a screen reader is told of; saving and saved follow each other all the time. */
-const SPOKEN: ReadonlySet<Saved> = new Set(['device', 'signedOut', 'refused', 'nowhere'])
+/** Words for a narrow window, where there are other ones. */
+const SHORT = {
+  device: 'recipeEditor.saved.deviceShort',
+  signedOut: 'recipeEditor.saved.deviceShort',
+  refused: 'recipeEditor.saved.refusedShort',
+  nowhere: 'recipeEditor.saved.nowhereShort',
+} as const satisfies Partial<Record<Saved, string>>
+
+const hasShort = (saved: Saved): saved is keyof typeof SHORT => saved in SHORT
 
 /** Where the text is safe, in the bar. */
-export function SavedLine({ saved }: { saved: Saved }) {
+export function SavedRecipe({ saved }: { saved: Saved }) {
   const { t } = useWords()
-  const before = useRef<Saved>(saved)
   const words = t(`recipeEditor.saved.${saved}`)
-  useEffect(() => {
-    const was = before.current
-    // "Saving" between two attempts is no news.
-    if (saved === 'saving' || was === saved) return
-    before.current = saved
-    if (SPOKEN.has(saved) || SPOKEN.has(was)) announce(words)
-  }, [saved, words])
-  const short =
-    saved === 'device' || saved === 'signedOut'
-      ? t('recipeEditor.saved.deviceShort')
-      : saved === 'refused'
-        ? t('recipeEditor.saved.refusedShort')
-        : saved === 'nowhere'
-          ? t('recipeEditor.saved.nowhereShort')
-          : saved === 'nothing'
-            ? ''
-            : words
+  const others = saved === 'nothing' ? '' : words
   return (
-    <p data-saved={saved} className="wr-saved">
-      <Icon of={ICONS[saved]} />
-      <span className="wr-saved-long">{words}</span>
-      <span aria-hidden="true" className="wr-saved-short">
-        {short}
-      </span>
-    </p>
+    <SavedLine
+      saved={saved}
+      icon={ICONS[saved]}
+      words={words}
+      short={hasShort(saved) ? t(SHORT[saved]) : others}
+    />
   )
 }
