@@ -1,4 +1,5 @@
 export { rememberLink } from './known-links.ts'
+export { MyTabs } from './my-tabs.tsx'
 export { OWN_KEYS, ownKeys } from './own-keys.ts'
 export { NewTimers } from './new-timers.tsx'
 export { OwnMore } from './own-more.tsx'

@@ -2,9 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Download, PenLine } from '#design-system/icon/lucide.ts'
-import { cn } from '#design-system/lib/cn.ts'
-import { Link } from '#design-system/link/link.tsx'
-import { TAB } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { useFavouriteRecipes } from '#app/features/favourites/index.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useDelayed } from '#app/lib/use-delayed.ts'
@@ -16,8 +13,9 @@ import { Finder } from './finder.tsx'
 import { FirstUse } from './first-use.tsx'
 import { FolderHead } from './folder-head.tsx'
 import { FolderNav } from './folder-nav.tsx'
+import { MyTabs } from './my-tabs.tsx'
 import { OwnCards, type OwnCardsProps } from './own-cards.tsx'
-import { OWN_RECIPES_PATH, useOwnFilter } from './use-own-filter.ts'
+import { useOwnFilter } from './use-own-filter.ts'
 import { useOwnPage } from './use-own-list.ts'
 import { WaitingCards, type WaitingRecipe } from './waiting-cards.tsx'
 import './own-recipes.css'
@@ -45,6 +43,7 @@ export function OwnRecipesPage(props: OwnRecipesPageProps) {
   const [typed, type] = useDelayed(term, (text) => setTerm(text.trim()), DEBOUNCE_MS)
   const all = useOwnPage(1, filter)
   const { list, error, retry } = all
+  const favourites = useFavouriteRecipes().data?.length
   const isBin = filter.State === 'bin'
   const isFirst =
     list?.Counts.All === 0 && list.Folders.length === 0 && !isBin && waiting.length === 0
@@ -67,7 +66,11 @@ export function OwnRecipesPage(props: OwnRecipesPageProps) {
           </div>
         )}
       </div>
-      <Tabs own={list?.Counts.All} />
+      <MyTabs
+        label={t('ownRecipes.title')}
+        current="own"
+        counts={{ own: list?.Counts.All, favourites }}
+      />
       {!isOnline && list && <Banner tone="info" className="mt-4" title={t('ownRecipes.offline')} />}
       {error !== undefined && (
         <>
@@ -111,40 +114,5 @@ export function OwnRecipesPage(props: OwnRecipesPageProps) {
         </div>
       )}
     </>
-  )
-}
-
-/** Own recipes and favourites, as two addresses. */
-function Tabs({ own }: { own: number | undefined }) {
-  const { t } = useWords()
-  const favourites = useFavouriteRecipes().data?.length
-  return (
-    <nav aria-label={t('ownRecipes.title')} className="own-tabs">
-      <Tab href={OWN_RECIPES_PATH} count={own} isCurrent>
-        {t('ownRecipes.own')}
-      </Tab>
-      <Tab href="/favorites/recipes" count={favourites}>
-        {t('ownRecipes.favourites')}
-      </Tab>
-      <Tab href="/my/cookbooks" count={undefined}>
-        {t('ownRecipes.cookbooks')}
-      </Tab>
-    </nav>
-  )
-}
-
-interface TabProps {
-  href: string
-  count: number | undefined
-  isCurrent?: boolean
-  children: string
-}
-
-function Tab({ href, count, isCurrent = false, children }: TabProps) {
-  const { formatNumber } = useWords()
-  return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={cn(TAB)}>
-      {children} {count !== undefined && <small>{formatNumber(count)}</small>}
-    </Link>
   )
 }

@@ -3,11 +3,9 @@ import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Plus, Trash2 } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { cn } from '#design-system/lib/cn.ts'
-import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { TAB } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { MyTabs } from '#app/features/own-recipes/index.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnCookbookCard as Card } from '#contract/cookbooks/own-cookbook.ts'
@@ -31,13 +29,11 @@ export function ShelfPage() {
         <h1 className="text-display">{t('ownCookbooks.title')}</h1>
         {!isFirst && !isBin && <NewCookbook />}
       </div>
-      <nav aria-label={t('ownCookbooks.title')} className="shelf-tabs">
-        <Tab href="/my/recipes">{t('ownCookbooks.own')}</Tab>
-        <Tab href="/favorites/recipes">{t('ownCookbooks.favourites')}</Tab>
-        <Tab href={OWN_COOKBOOKS_PATH} count={cookbooks?.length} isCurrent>
-          {t('ownCookbooks.cookbooks')}
-        </Tab>
-      </nav>
+      <MyTabs
+        label={t('ownCookbooks.title')}
+        current="cookbooks"
+        counts={{ cookbooks: cookbooks?.length }}
+      />
       {error !== undefined && (
         <LoadFailed
           title={t('ownCookbooks.failed')}
@@ -138,21 +134,5 @@ function Cards({ cards }: { cards: readonly Card[] }) {
         <OwnCookbookCard key={card.Id} card={card} />
       ))}
     </ul>
-  )
-}
-
-interface TabProps {
-  href: string
-  count?: number | undefined
-  isCurrent?: boolean
-  children: string
-}
-
-function Tab({ href, count, isCurrent = false, children }: TabProps) {
-  const { formatNumber } = useWords()
-  return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={cn(TAB)}>
-      {children} {count !== undefined && <small>{formatNumber(count)}</small>}
-    </Link>
   )
 }

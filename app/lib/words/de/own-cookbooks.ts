@@ -3,10 +3,8 @@ import type { Words } from '#app/lib/words/en.ts'
 /** A member's cookbooks: the list, the editor, who sees one, and the page of who has the link. */
 export const ownCookbooks: Words['ownCookbooks'] = {
   title: 'Meine Kochbücher',
-  description: 'Die Kochbücher, die du in Simmer einrichtest.',
-  own: 'Eigene',
-  favourites: 'Favoriten',
   cookbooks: 'Kochbücher',
+  description: 'Die Kochbücher, die du in Simmer einrichtest.',
   failed: 'Deine Kochbücher konnten nicht geladen werden',
   failedText: 'Die Verbindung ist abgebrochen. Deine Kochbücher sind sicher.',
   unnamed: 'Ohne Namen',

@@ -1,10 +1,8 @@
 /** A member's cookbooks: the list, the editor, who sees one, and the page of who has the link. */
 export const ownCookbooks = {
   title: 'My cookbooks',
-  description: 'The cookbooks that you arrange in Simmer.',
-  own: 'My own',
-  favourites: 'Favourites',
   cookbooks: 'Cookbooks',
+  description: 'The cookbooks that you arrange in Simmer.',
   failed: 'Your cookbooks couldn’t be loaded',
   failedText: 'The connection dropped. Your cookbooks are safe.',
   unnamed: 'Without a name',
