@@ -2,12 +2,13 @@ import { createStore } from '#design-system/lib/store.ts'
 import { ApiError, canWait } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { startRetryLoop, type RetryLoop } from '#app/lib/sync/retry-loop.ts'
-import { arrange, type BookChange } from '#contract/cookbooks/arrange.ts'
+import type { BookChange } from '#contract/cookbooks/arrange.ts'
 import { COOKBOOK_CHANGES_MAX } from '#contract/cookbooks/limits.ts'
 import type { BookRecipe, CookbookTexts, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import type { Texts } from '../texts.ts'
 import { changesBetween } from './changes-between.ts'
+import { shownCookbook } from './shown-cookbook.ts'
+import { joined, withTyped } from './typed-texts.ts'
 import { keepWaiting, readWaiting, type TypedTexts, type Waiting } from './waiting.ts'
 
 /**
@@ -262,52 +263,17 @@ export class CookbookStore {
   }
 
   #show(): Shown {
-    const { sent, next, texts } = this.#waiting
-    const server = this.#server
-    const changes = [...sent, ...next]
-    const { Tabs, Loose } = changes.reduce(arrange, { Tabs: server.Tabs, Loose: server.Loose })
-    const kept = new Set(changes.flatMap((one) => (one.Kind === 'keep' ? one.Recipe : [])))
-    const known = new Set(server.Recipes.map(({ Id }) => Id))
+    const known = new Set(this.#server.Recipes.map(({ Id }) => Id))
     this.#added = this.#added.filter(({ Id }) => !known.has(Id))
-    const recipes = [...server.Recipes, ...this.#added]
     return {
-      cookbook: {
-        ...server,
-        Name: asTyped(joined(server.Name, texts.Name), this.#typed.Name),
-        Description: asTyped(
-          joined(server.Description, texts.Description),
-          this.#typed.Description,
-        ),
-        // oxlint-disable-next-line oxc/no-map-spread -- what the server has stays as it is
-        Tabs: Tabs.map((tab) => ({ ...tab, Name: asTyped(tab.Name, this.#tabNames[tab.Key]) })),
-        Loose,
-        // oxlint-disable-next-line oxc/no-map-spread -- what the server has stays as it is
-        Recipes: recipes.map((recipe) =>
-          kept.has(recipe.Id) ? { ...recipe, IsKept: true } : recipe,
-        ),
-      },
+      cookbook: shownCookbook(this.#server, this.#waiting, {
+        added: this.#added,
+        typed: this.#typed,
+        tabNames: this.#tabNames,
+      }),
       saved: this.#saved,
       canUndo: this.#done.length > 0,
       canRedo: this.#undone.length > 0,
     }
   }
-}
-
-/** Texts with those that were typed. */
-const joined = (texts: Texts, typed: Texts = {}): Texts => ({ ...texts, ...typed })
-
-const withTyped = (texts: TypedTexts, { Name, Description }: TypedTexts): TypedTexts => ({
-  ...texts,
-  ...(Name && { Name: joined(texts.Name ?? {}, Name) }),
-  ...(Description && { Description: joined(texts.Description ?? {}, Description) }),
-})
-
-/** Texts with the spaces that were typed at their ends, so that writing goes on behind them. */
-function asTyped(texts: Texts, typed: Texts = {}): Texts {
-  const shown = { ...texts }
-  for (const language of LANGUAGES) {
-    const text = typed[language]
-    if (text !== undefined && text.trim() === (texts[language] ?? '').trim()) shown[language] = text
-  }
-  return shown
 }
