@@ -88,17 +88,17 @@ function batchesFor(people: number, servings: Yield | undefined): number {
 }
 
 /** When a dish is eaten: 0 with the others, 45 minutes later as a dessert. */
-export type Course = 'together' | 'after'
+export type Serving = 'together' | 'after'
 const AFTER = 45
 
 /**
  * The dish that a recipe makes for so many people. Without minutes at every step it is one block of its work, then
  * its wait.
  */
-export function dishOf(recipe: DinnerRecipe, people: number, course: Course): RecipeDish {
+export function dishOf(recipe: DinnerRecipe, people: number, serving: Serving): RecipeDish {
   const written = recipe.yield?.Servings ?? 2
   const dish = {
-    eatenAt: course === 'after' ? AFTER : 0,
+    eatenAt: serving === 'after' ? AFTER : 0,
     holdsFor: holdingOf(recipe),
     isFresh: recipe.keep?.For === 0,
   }
