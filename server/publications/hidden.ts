@@ -3,6 +3,8 @@ import { countTotal } from '#server/catalogue/count-catalogue.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertRows, type Row } from '#server/db/sync-rows.ts'
+import { BELONGS_TO } from '#server/db/tables/search.ts'
+import { writeBelonging } from '#server/search/writing/write-belonging.ts'
 import { showInCookbooks } from './show-cookbook.ts'
 import { LISTED, markWithdrawn, takeDown, withdrawRecipe } from './withdraw.ts'
 
@@ -21,8 +23,9 @@ async function readListed(trx: Transaction<Database>, id: number): Promise<Liste
       where recipe_id = ${id}`.execute(trx)
     listed[table] = rows
   }
+  // Names of authors, cookbooks and tools are written anew: an earlier name of an author is kept nowhere.
   const { rows } = await sql<Row>`select * from search_postings
-    where kind = 0 and item_id = ${id}`.execute(trx)
+    where kind = 0 and item_id = ${id} and rank <> ${BELONGS_TO}`.execute(trx)
   listed['search_postings'] = rows
   return listed
 }
@@ -75,7 +78,10 @@ export async function showRecipe(
   await lockCatalogue(trx)
   const isShown = (await publishAgain(trx, id)) && (await putBack(trx, id))
   await trx.deleteFrom('hidden_recipes').where('recipe_id', '=', id).execute()
-  if (isShown) await showInCookbooks(trx, id, now)
+  if (isShown) {
+    await writeBelonging(trx, [id])
+    await showInCookbooks(trx, id, now)
+  }
   await countTotal(trx, 'recipes')
   await raiseVersion(trx, now)
   return isShown
@@ -156,6 +162,10 @@ export async function writeBehindHidden<T>(
     .orderBy('recipe_id')
     .execute()
   for (const { recipe_id } of hidden) await putBack(trx, recipe_id)
+  await writeBelonging(
+    trx,
+    hidden.map(({ recipe_id }) => recipe_id),
+  )
   const written = await write()
   for (const { recipe_id, hidden_at } of hidden) {
     await writeDown(trx, recipe_id, hidden_at)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import type { Author } from '#contract/author.ts'
-import type { Cookbook } from '#contract/cookbook.ts'
+import type { Cookbook, CookbookOfTheMonth } from '#contract/cookbook.ts'
 import type { DeskCase, DeskCases } from '#contract/reports/desk-reports.ts'
 import type { OwnCases } from '#contract/reports/report.ts'
 import type { ReportKind } from '#contract/reports/limits.ts'
@@ -84,6 +83,25 @@ test.for(databases)(
     expect(after).toEqual({ ...before, Views: after.Views })
     expect([await count(), await found()]).toEqual([all, words])
     expect((await standing(people.imani, own.Id)).Published).toMatchObject({ IsLive: true })
+  },
+)
+
+test.for(databases)(
+  'RPT-31 a recipe that is shown again is found by the name that its author has then (%s)',
+  async (engine) => {
+    const { app, database, people, publish, hide, casesOf, object, decide } =
+      await startHiding(engine)
+    const { publicId } = await publish()
+    const found = async (term: string) =>
+      (await call<Recipe[]>(app, 'GET', `/recipe?term=${term}&LangId=1`))[1].map(({ Id }) => Id)
+    await hide('recipe', publicId)
+    const kept = await database.db.selectFrom('hidden_recipes').select('listed').execute()
+    expect(JSON.stringify(kept)).not.toContain('krause')
+    await call(app, 'PATCH', '/my/author', people.imani.headers, { Name: 'Imani Okonkwo' })
+    const [mine] = await casesOf(people.imani)
+    expect(await object(people.imani, mine?.Id ?? 0)).toBe(200)
+    expect((await decide(people.eve, 'recipe', 'keep'))[0]).toBe(200)
+    expect([await found('krause'), await found('okonkwo')]).toEqual([[], [publicId]])
   },
 )
 
