@@ -17,7 +17,7 @@ const NO_QUERY = Type.Object({})
 const ofAuthor = { auth: 'yes', params: IdParams, response: CookbookPublication } as const
 const ofDesk = { auth: 'yes', role: 'editor', params: IdParams } as const
 
-/** Calls about publishing cookbooks of members, and of the desk about them (rows X185 to X189 and X203 to X209 of the API table). */
+/** Calls about publishing cookbooks of members, and of the desk about them (rows X185 to X189, X203 to X209 and X224 of the API table). */
 export const cookbookPublishingCalls = {
   cookbookPublication: {
     method: 'GET',
@@ -34,6 +34,12 @@ export const cookbookPublishingCalls = {
   },
   withdrawCookbook: { method: 'DELETE', path: '/my/cookbooks/:id/publication', ...ofAuthor },
   takeBackCookbook: { method: 'DELETE', path: '/my/cookbooks/:id/submission', ...ofAuthor },
+  tellOfCookbook: {
+    method: 'POST',
+    path: '/my/cookbooks/:id/telling',
+    ...ofAuthor,
+    isSeenByOthers: true,
+  },
   cookbookWithdrawal: readOne('/my/cookbooks/:id/withdrawal', 'yes', NO_QUERY, CookbookWithdrawal),
   undoCookbookChanges: {
     method: 'POST',

@@ -17,6 +17,10 @@ export const COOKBOOK_PICTURE_SIZES = {
 } as const
 /** Largest picture that is sent, in bytes. */
 export const COOKBOOK_PICTURE_UPLOAD_MAX = 10 * 1024 ** 2
+/** Fewest new recipes of which an author tells subscribers. */
+export const COOKBOOK_NEWS_MIN = 3
+/** Days after which they can be told of a cookbook again, and for which they can be told later. */
+export const COOKBOOK_NEWS_DAYS = 7
 /** Most changes of one call. */
 export const COOKBOOK_CHANGES_MAX = 250
 /** Devices of which a cookbook knows what they have done last; the longest unused gives way. */

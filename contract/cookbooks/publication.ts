@@ -58,6 +58,31 @@ const PublishedCookbook = Type.Object({
   Favourites: Count,
   Rating: BookRating,
 })
+
+/** Whether the author's subscribers are told of it. */
+const Telling = Type.Object({
+  /** Members who are told of the author's cookbooks. */
+  Subscribers: Count,
+  /** When they were last told of this one; null for never. */
+  Last: Nullable(IsoDate),
+  /** From when on they can be told again; null for now. */
+  Next: Nullable(IsoDate),
+  /** Until when they can be told of what was published without telling them; null for nothing. */
+  Until: Nullable(IsoDate),
+})
+
+/** A version that was published, and what it brought. */
+const PublishedCookbookVersion = Type.Object({
+  Id,
+  Published: IsoDate,
+  RecipeCount: Count,
+  /** Recipes that the version before did not have; 0 for the first one. */
+  Added: Count,
+  TakenOut: Count,
+  /** Subscribers were told of it. */
+  IsTold: Type.Boolean(),
+})
+
 /** How a cookbook stands on its way to everybody. */
 export const CookbookPublication = Type.Object({
   /** The member is an author. */
@@ -83,6 +108,9 @@ export const CookbookPublication = Type.Object({
       TakenOut: Type.Array(Id),
     }),
   ),
+  Telling,
+  /** What was published, the latest first. */
+  Versions: Type.Array(PublishedCookbookVersion),
 })
 /** @see {@link CookbookPublication} (schema) */
 export type CookbookPublication = Static<typeof CookbookPublication>
@@ -98,6 +126,8 @@ export const PublishCookbook = Type.Object({
   /** Texts and pictures are the author's, or the author may use them. */
   IsPromised: Type.Literal(true),
   Word: Type.Optional(SubmissionWord),
+  /** Subscribers are told of it, where that is new to them. @default false */
+  IsTold: Type.Optional(Type.Boolean()),
 })
 /** @see {@link PublishCookbook} (schema) */
 export type PublishCookbook = Static<typeof PublishCookbook>
@@ -107,6 +137,8 @@ export const CookbookWithdrawal = Type.Object({
   /** Recipes that stay published. */
   Recipes: Count,
   Favourites: Count,
+  /** Months of which it is the cookbook, `2026-12`: this one and later ones. */
+  Months: Type.Array(Type.String()),
 })
 /** @see {@link CookbookWithdrawal} (schema) */
 export type CookbookWithdrawal = Static<typeof CookbookWithdrawal>

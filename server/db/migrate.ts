@@ -51,6 +51,7 @@ import * as tagWords from './migrations/049-tag-words.ts'
 import * as publishedCookbooks from './migrations/050-published-cookbooks.ts'
 import * as plannedMonths from './migrations/051-planned-months.ts'
 import * as news from './migrations/052-news.ts'
+import * as toldCookbooks from './migrations/053-told-cookbooks.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -112,6 +113,7 @@ const STEPS: Record<string, SchemaStep> = {
   '050-published-cookbooks': publishedCookbooks,
   '051-planned-months': plannedMonths,
   '052-news': news,
+  '053-told-cookbooks': toldCookbooks,
 }
 
 /** SQLSTATE insufficient_privilege. */

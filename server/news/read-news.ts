@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { NEWS_MAX, type NewsItem } from '#contract/news/news.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
@@ -43,17 +43,24 @@ async function recipesOf(db: Kysely<Database>, of: NewsOf): Promise<Dated[]> {
   })
 }
 
+/**
+ * When subscribers were told of a cookbook, in a query of `cookbooks` with `cookbook_publications` joined as `told`.
+ * One that came in a folder has no row there: its publication is what they were told.
+ */
+const toldAt = sql<number>`case when told.public_id is null then cookbooks.published_at else told.told_at end`
+
 async function cookbooksOf(db: Kysely<Database>, of: NewsOf): Promise<Dated[]> {
   const rows = await db
     .selectFrom('subscriptions as followed')
     .innerJoin('cookbooks', 'cookbooks.author_id', 'followed.author_id')
     .innerJoin('cookbook_texts as texts', 'texts.cookbook_id', 'cookbooks.id')
     .innerJoin('all_authors as writers', 'writers.id', 'cookbooks.author_id')
+    .leftJoin('cookbook_publications as told', 'told.public_id', 'cookbooks.id')
     .leftJoin('media as cover', 'cover.id', 'cookbooks.cover_media_id')
     .leftJoin('media as portrait', 'portrait.id', 'writers.image_media_id')
     .select([
       'cookbooks.id',
-      'cookbooks.published_at',
+      toldAt.as('told_at'),
       'cookbooks.author_id',
       'texts.name',
       'cover.path as cover_path',
@@ -65,9 +72,9 @@ async function cookbooksOf(db: Kysely<Database>, of: NewsOf): Promise<Dated[]> {
     .$if(of.toTell, (query) => query.where('followed.told', '!=', 'none'))
     .where('texts.lang_id', '=', of.langId)
     .where('cookbooks.hidden_at', 'is', null)
-    .where('cookbooks.published_at', '>', of.since)
-    .where('cookbooks.published_at', '<=', of.until)
-    .orderBy('cookbooks.published_at', 'desc')
+    .where(toldAt, '>', of.since)
+    .where(toldAt, '<=', of.until)
+    .orderBy(toldAt, 'desc')
     .orderBy('cookbooks.id', 'desc')
     .limit(NEWS_MAX)
     .execute()
@@ -77,7 +84,7 @@ async function cookbooksOf(db: Kysely<Database>, of: NewsOf): Promise<Dated[]> {
     Name: row.name,
     Author: authorRef(row, of.langId),
     CoverPath: mediaPath(row.cover_path),
-    Published: dateOf(row.published_at),
+    Published: dateOf(row.told_at),
   }))
 }
 

@@ -1,15 +1,20 @@
 import type { BookChange } from '#contract/cookbooks/arrange.ts'
-import type { CookbookPublication, DeskCookbooks } from '#contract/cookbooks/publication.ts'
+import type {
+  CookbookPublication,
+  DeskCookbooks,
+  PublishCookbook,
+} from '#contract/cookbooks/publication.ts'
 import type { NewOwnCookbook, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { Person } from './desk.ts'
 import { addBook, BookDevice } from './own-cookbooks.ts'
 import { call } from './own-recipes.ts'
 import { startPublishing } from './publishing.ts'
+import type { TestServerOptions } from './server.ts'
 
 /** The server of {@link startPublishing}, where Imani publishes cookbooks. */
-export async function startCookbooks(engine: EngineName) {
-  const server = await startPublishing(engine)
+export async function startCookbooks(engine: EngineName, options: Partial<TestServerOptions> = {}) {
+  const server = await startPublishing(engine, options)
   const { app, database, people } = server
   const { imani, ed } = people
 
@@ -27,9 +32,14 @@ export async function startCookbooks(engine: EngineName) {
       await call<CookbookPublication>(app, 'GET', `/my/cookbooks/${id}/publication`, imani.headers)
     )[1]
   /** Publishes a cookbook as it is now. */
-  const publishBook = async (id: number, who: Person = imani, seen?: OwnCookbook) => {
+  const publishBook = async (
+    id: number,
+    who: Person = imani,
+    seen?: OwnCookbook,
+    more: Pick<PublishCookbook, 'IsTold'> = {},
+  ) => {
     const { Version, OrderVersion } = seen ?? (await look(id, who))
-    const body = { Version, OrderVersion, IsPromised: true }
+    const body = { Version, OrderVersion, IsPromised: true, ...more }
     const path = `/my/cookbooks/${id}/publication`
     return await call<CookbookPublication>(app, 'POST', path, who.headers, body)
   }

@@ -90,6 +90,12 @@ export interface CookbookPublicationTable {
   published_at: number
   /** When this version was published. */
   live_since: number
+  /** When the author's subscribers were last told of it; null for never. */
+  told_at: number | null
+  /** Until when they can be told of what was published without telling them; null for nothing. */
+  tell_until: number | null
+  /** Recipes that they were last told of, or can be told of; 0 for the cookbook itself. */
+  new_recipes: Generated<number>
 }
 
 /** Texts and pictures of cookbooks as authors have sent them in. */
@@ -115,4 +121,6 @@ export interface CookbookSubmissionTable {
   decided_at: number | null
   /** When the desk has looked at one of a trusted author. */
   looked_at: number | null
+  /** 1 when subscribers are to be told of it, or were. */
+  is_told: Generated<number>
 }

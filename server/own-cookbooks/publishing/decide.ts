@@ -10,7 +10,7 @@ import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { parseContent, wordsOf } from './content.ts'
 import { lacksOf, publicationOf, publishContent } from './publish-cookbook.ts'
-import type { CookbookSubmissionRow } from './submission-rows.ts'
+import { noteTold, type CookbookSubmissionRow } from './submission-rows.ts'
 
 /** Who decides, and when. */
 export interface Deciding {
@@ -97,8 +97,9 @@ export async function approveCookbook(
     if ((await lacksOf(trx, content)).includes('name')) throw new ApiError('AlreadyDecided')
     if (known) await forgetHidden(trx, known.public_id, now)
     const ref = { userId: row.user_id, id: row.cookbook_id }
-    const version = { ref, authorId: author.id, content, now }
-    const { publicId, dropped } = await publishContent(trx, version)
+    const version = { ref, authorId: author.id, content, isTold: row.is_told === 1, now }
+    const { publicId, dropped, wasTold } = await publishContent(trx, version)
+    if (wasTold) await noteTold(trx, id, true)
     await appendToLog(trx, {
       actorId: userId,
       action: 'cookbook-approved',

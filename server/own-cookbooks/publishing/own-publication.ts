@@ -3,6 +3,7 @@ import { recipesIn } from '#contract/cookbooks/arrange.ts'
 import type { CookbookPublication, CookbookWithdrawal } from '#contract/cookbooks/publication.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { berlinMonth } from '#server/lib/berlin-month.ts'
 import { instant } from '#server/own-recipes/states.ts'
 import { withdrawCookbook } from '#server/publications/withdraw-cookbook.ts'
 import { publishingAuthor } from '#server/publishing/authors.ts'
@@ -14,6 +15,8 @@ import { standingIds } from '../standing-recipes.ts'
 import { changesOf, contentOf, parseContent } from './content.ts'
 import { lacksOf, publicationOf } from './publish-cookbook.ts'
 import { submissionToWire, takeBackWaiting } from './submission-rows.ts'
+import { tellingToWire } from './telling.ts'
+import { readVersions } from './versions.ts'
 
 async function countFavourites(db: Kysely<Database>, publicId: number): Promise<number> {
   const { count } = await db
@@ -28,6 +31,7 @@ async function countFavourites(db: Kysely<Database>, publicId: number): Promise<
 export async function readCookbookPublication(
   db: Kysely<Database>,
   ref: CookbookRef,
+  now: number,
 ): Promise<CookbookPublication> {
   const row = await requireCookbook(db, ref)
   const author = await publishingAuthor(db, ref.userId)
@@ -61,6 +65,8 @@ export async function readCookbookPublication(
     Submission: latest && latest.state !== 'approved' ? submissionToWire(latest) : null,
     Live: live,
     Changes: live && changesOf(content, live),
+    Telling: await tellingToWire(db, author?.id, known, now),
+    Versions: await readVersions(db, ref.id),
   }
 }
 
@@ -91,6 +97,7 @@ export async function withdraw(db: Kysely<Database>, ref: CookbookRef, now: numb
 export async function readWithdrawal(
   db: Kysely<Database>,
   ref: CookbookRef,
+  now: number,
 ): Promise<CookbookWithdrawal> {
   await requireCookbook(db, ref)
   const known = await publicationOf(db, ref.id)
@@ -100,7 +107,18 @@ export async function readWithdrawal(
     .select((row) => row.fn.count<number>('recipe_id').distinct().as('count'))
     .where('cookbook_id', '=', known.public_id)
     .executeTakeFirstOrThrow()
-  return { Recipes: count, Favourites: await countFavourites(db, known.public_id) }
+  const months = await db
+    .selectFrom('planned_months')
+    .select('month')
+    .where('cookbook_id', '=', known.public_id)
+    .where('month', '>=', berlinMonth(new Date(now)))
+    .orderBy('month')
+    .execute()
+  return {
+    Recipes: count,
+    Favourites: await countFavourites(db, known.public_id),
+    Months: months.map(({ month }) => month),
+  }
 }
 
 /**

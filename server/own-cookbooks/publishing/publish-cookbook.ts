@@ -19,7 +19,8 @@ import { refuseSuspended } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { changeCookbook, type CookbookRef } from '../access.ts'
 import { contentOf, hasSameWords, parseContent, wordsOf } from './content.ts'
-import { forgetOld, takeBackWaiting } from './submission-rows.ts'
+import { forgetOld, noteTold, takeBackWaiting } from './submission-rows.ts'
+import { newsOf } from './telling.ts'
 
 /** What stands in the way of publishing a version. */
 export async function lacksOf(
@@ -55,6 +56,7 @@ export async function publicationOf(db: Kysely<Database>, cookbookId: number) {
     .innerJoin('all_cookbooks', 'all_cookbooks.id', 'cookbook_publications.public_id')
     .select(['public_id', 'content', 'is_live', 'hidden_at', 'withdrawn_at'])
     .select(['cookbook_publications.published_at', 'views', 'rating_sum', 'rating_count'])
+    .select(['told_at', 'tell_until'])
     .where('cookbook_publications.cookbook_id', '=', cookbookId)
     .executeTakeFirst()
 }
@@ -64,6 +66,8 @@ interface Publishing {
   readonly ref: CookbookRef
   readonly authorId: number
   readonly content: CookbookContent
+  /** The author wants subscribers to be told of it. */
+  readonly isTold: boolean
   /** Milliseconds since 1970, UTC. */
   readonly now: number
 }
@@ -71,12 +75,12 @@ interface Publishing {
 /**
  * Publishes a version of a cookbook in the caller's transaction, in place of the one that is published. Its id
  * stays, and so do those of its tabs by their place.
- * @returns its id, and pictures that are shown no more
+ * @returns its id, pictures that are shown no more, and whether subscribers are told of it
  */
 export async function publishContent(
   trx: Transaction<Database>,
-  { ref, authorId, content, now }: Publishing,
-): Promise<{ publicId: number; dropped: readonly PictureFile[] }> {
+  { ref, authorId, content, isTold, now }: Publishing,
+): Promise<{ publicId: number; dropped: readonly PictureFile[]; wasTold: boolean }> {
   await lockCatalogue(trx)
   const ids = new SlugIds(trx)
   const slug = `own/${ref.id}`
@@ -100,14 +104,24 @@ export async function publishContent(
     .where('id', '=', id)
     .execute()
   const dropped = await dropPublished(trx, shower, wanted)
-  const live = { content: JSON.stringify(content), is_live: 1, live_since: now }
+  const before = known && { ...known, content: parseContent(known.content) }
+  const news = await newsOf(trx, { content, before, isTold, now })
+  const live = { content: JSON.stringify(content), is_live: 1, live_since: now, ...news }
   await trx
     .insertInto('cookbook_publications')
-    .values({ public_id: id, cookbook_id: ref.id, user_id: ref.userId, published_at, ...live })
+    .values({
+      public_id: id,
+      cookbook_id: ref.id,
+      user_id: ref.userId,
+      published_at,
+      told_at: null,
+      tell_until: null,
+      ...live,
+    })
     .onConflict((conflict) => conflict.column('public_id').doUpdateSet(live))
     .execute()
   await showCookbook(trx, id, now)
-  return { publicId: id, dropped }
+  return { publicId: id, dropped, wasTold: news.told_at === now }
 }
 
 /** What becomes of a version that its author publishes. */
@@ -152,7 +166,7 @@ function decide(
 export async function publishCookbook(
   db: Kysely<Database>,
   ref: CookbookRef,
-  { Version, OrderVersion, Word }: PublishCookbook,
+  { Version, OrderVersion, Word, IsTold: isTold = false }: PublishCookbook,
   now: number,
 ): Promise<readonly PictureFile[]> {
   return await changeCookbook(db, ref, async (trx, row) => {
@@ -183,13 +197,15 @@ export async function publishCookbook(
         decided_by: null,
         decided_at: decision.isRead ? null : now,
         looked_at: null,
+        is_told: decision.isRead && isTold ? 1 : 0,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await forgetOld(trx, ref.id, now)
     if (!decision.atOnce) return []
-    const version = { ref, authorId: author.id, content: decision.atOnce, now }
-    const { publicId, dropped } = await publishContent(trx, version)
+    const version = { ref, authorId: author.id, content: decision.atOnce, isTold, now }
+    const { publicId, dropped, wasTold } = await publishContent(trx, version)
+    await noteTold(trx, submission, wasTold)
     if (decision.isByTrust)
       await appendToLog(trx, {
         actorId: null,

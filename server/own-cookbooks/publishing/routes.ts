@@ -11,6 +11,7 @@ import * as desk from './decide.ts'
 import * as own from './own-publication.ts'
 import { publishCookbook } from './publish-cookbook.ts'
 import { readDeskCookbook, readDeskCookbooks } from './read-desk.ts'
+import { tellOf } from './telling.ts'
 import { readWithdrawnCookbook } from './withdrawn.ts'
 
 /** What the routes of publishing need. */
@@ -27,7 +28,7 @@ const refOf = (request: IdCall): CookbookRef => ({
   id: request.params.id,
 })
 
-/** The calls about publishing cookbooks of members (rows X185 to X189 and X203 to X209 of the API table). */
+/** The calls about publishing cookbooks of members (rows X185 to X189, X203 to X209 and X224 of the API table). */
 export function cookbookPublishingRoutes(
   app: App,
   { database: { db, replica }, store, now }: CookbookPublishingOptions,
@@ -35,7 +36,7 @@ export function cookbookPublishingRoutes(
   const time = () => now().getTime()
   const decidingOf = (request: Caller) => ({ userId: memberOf(request), now: time() })
   const publicationResponse = async (request: IdCall) =>
-    await own.readCookbookPublication(db, refOf(request))
+    await own.readCookbookPublication(db, refOf(request), time())
 
   app.route({ ...callRoute(calls.cookbookPublication), handler: publicationResponse })
   app.route({
@@ -62,8 +63,15 @@ export function cookbookPublishingRoutes(
     },
   })
   app.route({
+    ...callRoute(calls.tellOfCookbook),
+    handler: async (request) => {
+      await tellOf(db, refOf(request), time())
+      return await publicationResponse(request)
+    },
+  })
+  app.route({
     ...callRoute(calls.cookbookWithdrawal),
-    handler: async (request) => await own.readWithdrawal(db, refOf(request)),
+    handler: async (request) => await own.readWithdrawal(db, refOf(request), time()),
   })
   app.route({
     ...callRoute(calls.undoCookbookChanges),

@@ -35,6 +35,15 @@ export async function takeBackWaiting(
   return numUpdatedRows > 0n
 }
 
+/** Notes whether subscribers were told of a version, whatever its author wanted. */
+export async function noteTold(trx: Kysely<Database>, id: number, wasTold: boolean): Promise<void> {
+  await trx
+    .updateTable('cookbook_submissions')
+    .set({ is_told: wasTold ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Forgets all but the latest versions of a cookbook. Those of the last day count. */
 export async function forgetOld(
   trx: Kysely<Database>,
