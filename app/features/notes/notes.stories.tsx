@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { keys } from '#app/lib/api/keys.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
@@ -240,6 +240,16 @@ export const Report: Story = {
     const [flag] = await canvas.findAllByRole('button', { name: 'Report this note' })
     await userEvent.click(flag!)
     await expect(await canvas.findByRole('radio', { name: 'Dangerous to eat or do' })).toBeChecked()
+  },
+}
+
+export const Block: Story = {
+  name: 'A reader who reports a note can block its writer',
+  play: async ({ canvas }) => {
+    const [flag] = await canvas.findAllByRole('button', { name: 'Report this note' })
+    await userEvent.click(flag!)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Block / }))
+    await expect(await screen.findByRole('dialog', { name: /^Block / })).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { NotesSheet } from '#design-system/step-notes/index.ts'
+import { LateBlockDialog } from '#app/features/reports/index.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -36,6 +37,7 @@ export function ReportSheet({
   const [word, setWord] = useState('')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isBlocking, setBlocking] = useState(false)
   const name = note.User.FirstName
   const report = async () => {
     setPending(true)
@@ -97,8 +99,20 @@ export function ReportSheet({
         <p className="text-label text-ink-soft">
           {name === '' ? t('notes.reports.textNoName') : t('notes.reports.text', { name })}
         </p>
+        {name !== '' && (
+          <Button variant="bare" className="self-start" onClick={() => setBlocking(true)}>
+            {t('notes.reports.block', { name })}
+          </Button>
+        )}
         {failure !== undefined && <Banner tone="danger" title={failure} announced />}
       </div>
+      {isBlocking && (
+        <LateBlockDialog
+          open
+          onOpenChange={setBlocking}
+          writer={{ kind: 'note', id: note.Id, name }}
+        />
+      )}
     </NotesSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { useIdle } from '#app/lib/lazy/use-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
+import type { BlockDialogProps } from './block-dialog.tsx'
 import type { HiddenHereProps } from './hidden-here.tsx'
 import type { Reporting } from './use-report.tsx'
 import type { ReportEntryProps } from './report-entry.tsx'
@@ -29,4 +30,9 @@ export const LateReportedHere = lateComponent<{ report: Reporting }>(
 export const LateReportsPage = lateComponent<object>(
   async () =>
     (await withAreas(['reports', 'memberActions'], import('./reports-page.tsx'))).ReportsPage,
+)
+
+/** Asks before it blocks the writer of a note. */
+export const LateBlockDialog = lateComponent<BlockDialogProps>(
+  async () => (await withAreas(['reports'], import('./block-dialog.tsx'))).BlockDialog,
 )

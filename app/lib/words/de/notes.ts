@@ -66,6 +66,7 @@ export const notes: Words['notes'] = {
     textNoName: 'Du siehst sie nicht mehr. Die Redaktion liest sie.',
     send: 'Melden',
     thanks: 'Danke. Wir lesen sie innerhalb von zwei Tagen, und du siehst sie nicht mehr.',
+    block: '{name} blockieren',
   },
   pinned: 'Deine Notiz ist angeheftet.',
   saved: 'Deine Notiz ist geändert.',

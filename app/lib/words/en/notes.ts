@@ -64,6 +64,7 @@ export const notes = {
     textNoName: 'You no longer see it. An editor reads it.',
     send: 'Report',
     thanks: 'Thank you. We read it within two days, and you no longer see it.',
+    block: 'Block {name}',
   },
   pinned: 'Your note is pinned.',
   saved: 'Your note has been changed.',
