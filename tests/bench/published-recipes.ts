@@ -44,12 +44,26 @@ async function draftLike({ db }: OpenDatabase, id: number): Promise<Draft> {
     .where('steps.recipe_id', '=', id)
     .orderBy('steps.step_number')
     .execute()
+  const facts = await db
+    .selectFrom('recipes')
+    .select(['kcal', 'active_minutes', 'total_minutes'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const dishTypes = await db
+    .selectFrom('recipe_dish_types')
+    .select('dish_type')
+    .where('recipe_id', '=', id)
+    .execute()
   const [Name = {}] = inBoth(names)
   return {
     ...emptyDraft('en'),
     Name: { en: `My ${Name['en']}`, de: `Mein ${Name['de']}` },
     Yield: { Servings: 2 },
-    TotalMinutes: 30,
+    // What lists filter by is as frequent as in the catalogue.
+    ActiveMinutes: facts.active_minutes ?? undefined,
+    TotalMinutes: facts.total_minutes ?? undefined,
+    DishTypes: dishTypes.map(({ dish_type }) => dish_type),
+    Nutrition: { Calorie: facts.kcal ?? undefined },
     Lines: inBoth(foods).map(({ en, de }, index) => ({
       Key: `line-${index}`,
       Text: { en: `200 g ${en}`, de: `200 g ${de}` },
