@@ -23,7 +23,10 @@ export interface RunningServer {
 }
 
 /** Options of a run besides the configuration. */
-export interface RunOptions extends Pick<AppOptions, 'pages' | 'push' | 'limits' | 'overload'> {
+export interface RunOptions extends Pick<
+  AppOptions,
+  'pages' | 'push' | 'limits' | 'overload' | 'now'
+> {
   /** Fills an empty database. */
   fill?: (database: OpenDatabase, config: Config) => Promise<unknown>
 }
