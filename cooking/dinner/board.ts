@@ -4,7 +4,7 @@ import type { Place, Placed } from './placed.ts'
 import type { Unit } from './units.ts'
 
 /** A stretch of time in which a cook, a ring or an oven is taken. */
-interface Taken {
+export interface Taken {
   readonly from: Minute
   readonly to: Minute
 }
@@ -17,6 +17,13 @@ export interface HandsTaken extends Taken {
 /** Food in an oven. */
 export interface OvenTaken extends Taken {
   readonly use: OvenUse
+}
+
+/** What of a kitchen is taken before anything gets its time. */
+export interface Occupied {
+  readonly hands: readonly (HandsTaken & { readonly cook: number })[]
+  readonly rings: readonly Taken[]
+  readonly ovens: readonly (OvenTaken & { readonly oven: number })[]
 }
 
 /** Whether an oven gets from one heat to the other between two uses. */
@@ -33,10 +40,13 @@ export class Board {
   readonly #rings: Taken[] = []
   readonly #ringCount: number
 
-  constructor({ cooks, rings, ovens }: Kitchen) {
+  constructor({ cooks, rings, ovens }: Kitchen, occupied?: Occupied) {
     this.cooks = Array.from({ length: cooks }, () => [])
     this.ovens = Array.from({ length: ovens }, () => [])
     this.#ringCount = rings
+    for (const { cook, ...taken } of occupied?.hands ?? []) this.cooks[cook]!.push(taken)
+    for (const { oven, ...taken } of occupied?.ovens ?? []) this.ovens[oven]!.push(taken)
+    this.#rings.push(...(occupied?.rings ?? []))
   }
 
   /**

@@ -8,6 +8,23 @@ export interface Span {
   readonly downTo: Minute
 }
 
+/** What a dish has behind it, when the rest of it gets its times. */
+export interface Behind {
+  /** By step that is left: it begins no earlier. */
+  readonly floors: readonly Minute[]
+  /** Waits that no step has ended yet, which harm the food if they are followed too late. */
+  readonly waits: readonly {
+    readonly end: Minute
+    /** Index of the step that is left and ends it; the number of them, where the dish is eaten after it. */
+    readonly endedBy: number
+    /** Minutes that it may stand. */
+    readonly standsFor: number
+  }[]
+}
+
+/** How much worse a minute is in which food stands for too long: an evening is not planned for any, but may come to it. */
+export const OVERSTANDING = 1000
+
 const minutesOfHands = ({ hands }: Unit) => hands.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** A dish whose units get their times from the last one to the first. */
@@ -27,9 +44,12 @@ export class Course {
   /** Minutes of hands in the first so many units. */
   readonly #handsOfFirst: readonly number[]
 
-  constructor(dish: DinnerDish) {
+  readonly #behind: Behind | undefined
+
+  constructor(dish: DinnerDish, behind?: Behind) {
     const { steps, eatenAt } = dish
     this.#dish = dish
+    this.#behind = behind
     this.units = unitsOf(dish)
     this.open = this.units.length
     this.wanted = this.units.map(() => undefined)
@@ -72,8 +92,16 @@ export class Course {
     const upTo = Math.min(limit - last.to, this.#starts[last.step + 1]! - last.handsEnd)
     const isEnd = last.step === steps.length - 1
     const { wait, standsFor } = steps[last.step]!
-    if (!isEnd && wait === 0) return { upTo, downTo: -Infinity }
-    return { upTo, downTo: limit - (isEnd ? holdsFor : standsFor) - last.to }
+    const floor = this.#floor()
+    if (!isEnd && wait === 0) return { upTo, downTo: floor }
+    return { upTo, downTo: Math.max(floor, limit - (isEnd ? holdsFor : standsFor) - last.to) }
+  }
+
+  /** Before it the next unit cannot start, whatever comes after it. */
+  #floor(): Minute {
+    const { floors } = this.#behind ?? {}
+    if (!floors) return -Infinity
+    return Math.max(...this.next!.parts.map(({ step, from }) => floors[step]! - from))
   }
 
   /**
@@ -103,12 +131,34 @@ export class Course {
     return this.#starts[this.#nextSerious[last.step]!]! - end
   }
 
-  /** When the dish begins if nothing else is in the kitchen; with the times that its last units have. */
+  /** Minutes that food stands after waits which were behind it from the beginning, once every unit has its time. */
+  standingBehind(): number {
+    return (this.#behind?.waits ?? []).reduce((sum, { end, endedBy, standsFor }) => {
+      const standing = this.#starts[endedBy]! - end
+      return sum + standing + OVERSTANDING * Math.max(0, standing - standsFor)
+    }, 0)
+  }
+
+  /**
+   * When the dish begins if nothing else is in the kitchen; with the times that its last units have.
+   * @returns -Infinity if that is earlier than it can
+   */
   latestBegin(): Minute {
+    if (this.units.length === 0) return Infinity
+    return this.late() > 0 ? -Infinity : this.#starts[0]!
+  }
+
+  /** Minutes by which the dish would have to be eaten later, or could be earlier if negative, if nothing else is there. */
+  late(): number {
     const { open } = this
-    while (this.next) this.#note(this.span().upTo)
+    let late = -Infinity
+    while (this.next) {
+      const { upTo } = this.span()
+      late = Math.max(late, this.#floor() - upTo)
+      this.#note(upTo)
+    }
     this.open = open
-    return this.#starts[0]!
+    return late
   }
 
   #note(start: Minute): void {

@@ -1,84 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DinnerDish, DinnerPlan, DinnerStep, Kitchen, OvenUse } from './dinner.ts'
+import type { DinnerDish, DinnerPlan } from './dinner.ts'
+import { ALONE, CHICKEN, clock, FATTOUSH, LASAGNE, MOUSSE } from './dishes.fixture.ts'
 import { heatingsOf } from './heating.ts'
 import { planDinner } from './plan-dinner.ts'
-
-const ALONE: Kitchen = { cooks: 1, rings: 4, ovens: 1 }
-
-const step = (hands: number, wait = 0, more: Partial<DinnerStep> = {}): DinnerStep => ({
-  hands,
-  wait,
-  isMeanwhile: false,
-  usesRing: false,
-  standsFor: Infinity,
-  isDry: false,
-  ...more,
-})
-const oven = (celsius: number): { oven: OvenUse } => ({
-  oven: { celsius, kind: 'either', isAlone: false },
-})
-const meanwhile = { isMeanwhile: true }
-const hob = { usesRing: true }
-
-const CHICKEN: DinnerDish = {
-  steps: [
-    step(3),
-    step(5),
-    step(4),
-    step(3),
-    step(2, 25, oven(220)),
-    step(1, 20, { ...oven(220), standsFor: 15 }),
-    step(2, 5, { standsFor: 30 }),
-  ],
-  eatenAt: 0,
-  holdsFor: 15,
-  isFresh: false,
-}
-const FATTOUSH: DinnerDish = {
-  steps: [
-    step(4, 8, { ...oven(200), isDry: true }),
-    step(4, 0, meanwhile),
-    step(6, 0, meanwhile),
-    step(4, 0, meanwhile),
-    step(2, 5, { standsFor: 30 }),
-  ],
-  eatenAt: 0,
-  holdsFor: 0,
-  isFresh: true,
-}
-const LASAGNE: DinnerDish = {
-  steps: [
-    step(8),
-    step(10, 0, hob),
-    step(3),
-    step(8, 0, hob),
-    step(8),
-    step(0, 35, { ...oven(190), standsFor: 15 }),
-    step(1, 10, { standsFor: 30 }),
-  ],
-  eatenAt: 0,
-  holdsFor: 15,
-  isFresh: false,
-}
-const MOUSSE: DinnerDish = {
-  steps: [
-    step(8, 5, { ...hob, standsFor: 30 }),
-    step(3),
-    step(5),
-    step(2),
-    step(4),
-    step(2, 120, { standsFor: 240 }),
-    step(1),
-  ],
-  eatenAt: 45,
-  holdsFor: 24 * 60,
-  isFresh: false,
-}
-
-const clock = (minutes: number) => {
-  const time = 19 * 60 + minutes
-  return `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`
-}
 
 /** "18:05 C5": when each step begins, with a letter for each dish. */
 const read = (plan: DinnerPlan | undefined, letters: string) =>

@@ -3,6 +3,7 @@ import { Course } from './course.ts'
 import type { DinnerDish, Kitchen, Minute } from './dinner.ts'
 import { type Candidate, candidateOf, isBetter } from './plans.ts'
 import type { Place, Placed } from './placed.ts'
+import type { Running } from './running.ts'
 import type { Unit } from './units.ts'
 
 /** How a dinner is searched for. */
@@ -11,6 +12,7 @@ interface Searching {
   readonly placesMax: number
   /** Whether all of a dish is done by one cook. */
   readonly isOneCookPerDish: boolean
+  readonly running?: Running | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export class Search {
   readonly #board: Board
   readonly #kitchen: Kitchen
   readonly #isOneCookPerDish: boolean
+  readonly #running: Running | undefined
   readonly #placed: Placed[] = []
   readonly #seen = new Set<string>()
   #standing = 0
@@ -32,10 +35,11 @@ export class Search {
   constructor(
     dishes: readonly DinnerDish[],
     kitchen: Kitchen,
-    { placesMax, isOneCookPerDish }: Searching,
+    { placesMax, isOneCookPerDish, running }: Searching,
   ) {
-    this.#courses = dishes.map((dish) => new Course(dish))
-    this.#board = new Board(kitchen)
+    this.#courses = dishes.map((dish, index) => new Course(dish, running?.behind[index]))
+    this.#board = new Board(kitchen, running?.occupied)
+    this.#running = running
     this.#kitchen = kitchen
     this.#isOneCookPerDish = isOneCookPerDish
     this.#placesLeft = placesMax
@@ -43,17 +47,24 @@ export class Search {
 
   run(): void {
     const { best } = this
-    if (best) {
+    if (best || this.#running) {
       const bound = this.#latestBegin()
-      if (bound < best.begin) return
-      if (bound === best.begin && this.#standing > best.standing) return
+      if (bound === -Infinity) return
+      if (best && bound < best.begin) return
+      if (best && bound === best.begin && this.#standing > best.standing) return
     }
     if (this.#courses.every(({ open }) => open === 0)) {
-      const plan = candidateOf(this.#placed, this.#standing)
+      const plan = this.#candidate()
       if (!best || isBetter(plan, best)) this.best = plan
       return
     }
     for (const choice of this.#choices()) this.#try(choice)
+  }
+
+  #candidate(): Candidate {
+    const behind = this.#courses.reduce((sum, course) => sum + course.standingBehind(), 0)
+    const plan = candidateOf(this.#placed, this.#standing + behind)
+    return this.#running ? { ...plan, begin: this.#running.now } : plan
   }
 
   /** Goes on with a unit where it is, and then as much earlier as others were found to need. */
@@ -93,14 +104,24 @@ export class Search {
     takeBack()
   }
 
-  /** No plan that has what is placed by now begins later than this. */
+  /**
+   * No plan that has what is placed by now begins later than this: of an evening that runs, now.
+   * @returns -Infinity if there is none
+   */
   #latestBegin(): Minute {
+    const bound = this.#bound()
+    if (!this.#running) return bound
+    return bound < this.#running.now ? -Infinity : this.#running.now
+  }
+
+  #bound(): Minute {
     let bound = Infinity
     let hands = 0
     let end = -Infinity
     for (const course of this.#courses) {
       bound = Math.min(bound, course.latestBegin())
       if (!course.next) continue
+      if (bound === -Infinity) return bound
       hands += course.openHands
       end = Math.max(end, course.span().upTo + course.next.parts.at(-1)!.handsEnd)
     }
@@ -156,9 +177,10 @@ export class Search {
     const { cooks } = this.#kitchen
     if (cooks === 1) return [0, 0]
     const own = this.#isOneCookPerDish
-      ? this.#placed.find((one) => one.dish === dish && one.unit.hands.length > 0)
+      ? (this.#placed.find((one) => one.dish === dish && one.unit.hands.length > 0)?.cook ??
+        this.#running?.cooks[dish])
       : undefined
-    if (own) return [own.cook, own.cook]
+    if (own !== undefined) return [own, own]
     const idle = this.#board.cooks.findIndex((taken) => taken.length === 0)
     return [0, idle < 0 ? cooks - 1 : idle]
   }

@@ -1,21 +1,21 @@
 import type { DinnerDish, DinnerPlan, Minute, PlannedStep } from './dinner.ts'
 
 /** Shorter gaps stay. */
-const GAP_MIN = 3
+export const GAP_MIN = 3
 /** A free stretch that is as long keeps as much. */
-const FREE_MIN = 15
+export const FREE_MIN = 15
 /** What is best fresh is not done earlier before it is eaten. */
 const FRESH_MINUTES = 30
 
 /** Whether a step is cold work that nothing holds at its minute. */
-function isMovable({ steps }: DinnerDish, index: number): boolean {
+export function isMovable({ steps }: DinnerDish, index: number): boolean {
   const { oven, usesRing, hands, wait } = steps[index]!
   const isServed = index === steps.length - 1
   return !isServed && hands > 0 && wait === 0 && oven === undefined && !usesRing
 }
 
 /** The earliest start of a step by its own dish. */
-function earliestOf(
+export function earliestOf(
   { dish, step }: PlannedStep,
   { steps, eatenAt, isFresh }: DinnerDish,
   plan: readonly PlannedStep[],

@@ -24,14 +24,14 @@ export interface Unit {
 }
 
 /** Whether a step begins to the minute when the one before it ends, because both stand on the same heat. */
-function followsAtOnce(before: DinnerStep, step: DinnerStep): boolean {
+export function followsAtOnce(before: DinnerStep, step: DinnerStep): boolean {
   if (step.isMeanwhile) return false
   const isSameOven = waitsInOven(before) && waitsInOven(step)
   return isSameOven || (before.usesRing && step.usesRing)
 }
 
 /** Whether food of a step is in an oven; other steps only heat it. */
-function waitsInOven({ oven, wait }: DinnerStep): boolean {
+export function waitsInOven({ oven, wait }: DinnerStep): boolean {
   return oven !== undefined && wait > 0
 }
 

@@ -35,7 +35,7 @@ function isOneStay(dishes: readonly DinnerDish[], one: PlannedStep, other: Plann
 }
 
 /** What two steps of a plan break together. */
-function brokenBetween(
+export function brokenBetween(
   dishes: readonly DinnerDish[],
   one: PlannedStep,
   other: PlannedStep,
@@ -98,7 +98,7 @@ function brokenAlone(dishes: readonly DinnerDish[], one: PlannedStep): string | 
 }
 
 /** The most that is in use in one minute. */
-function mostAtOnce(stretches: readonly (readonly [Minute, Minute])[]): number {
+export function mostAtOnce(stretches: readonly (readonly [Minute, Minute])[]): number {
   const counts = stretches.map(([from, to]) =>
     from < to ? stretches.filter(([f, t]) => f <= from && from < t).length : 0,
   )
