@@ -48,7 +48,7 @@ const startMonths = async (engine: EngineName) => {
 }
 
 test.for(databases)(
-  'BOK-60 BOK-61 the desk chooses the cookbook of a month, a year ahead (%s)',
+  'BOK-60 BOK-61 DSK-90 the desk chooses the cookbook of a month, a year ahead (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const server = await startMonths(engine)
