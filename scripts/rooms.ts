@@ -178,7 +178,8 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'search',
     'shopping',
   ],
-  household: ['accounts', 'events', 'membership', 'own-recipes', 'shopping'],
+  week: ['accounts', 'media', 'membership', 'own-recipes', 'shopping'],
+  household: ['accounts', 'events', 'membership', 'own-recipes', 'shopping', 'week'],
   'recipe-import': [
     'accounts',
     'catalogue',
