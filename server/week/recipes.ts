@@ -68,9 +68,9 @@ export async function readWeekRecipes(
     .where('own_recipes.deleted_at', 'is', null)
     .where(isOpenTo(db, userId, sql.ref('own_recipes.id')))
     .execute()
-  const named = own.map(({ name_de, name_en, ...row }) => {
-    const names = inBoth(name_de, name_en)
-    return { ...row, name: names[`name_${languageOf(langId)}`] }
+  const named = own.map(({ id, name_de, name_en, path, total_minutes }) => {
+    const name = inBoth(name_de, name_en)[`name_${languageOf(langId)}`]
+    return { id, name, path, total_minutes }
   })
   return [...published, ...named]
     .toSorted((a, b) => a.id - b.id)

@@ -176,7 +176,7 @@ test.for(databases)(
   async (engine) => {
     const { app, ada, others } = await startHousehold(engine, 'ben')
     const [ben = {}] = others
-    const [{ Id: bens = 0 } = {}] = (await weekOf(app, ben)).People.filter(({ IsYou }) => IsYou)
+    const bens = (await weekOf(app, ben)).People.find(({ IsYou }) => IsYou)?.Id ?? null
     await plan(app, ben, { Words: 'Pizza', CookId: bens })
     await ask(app, calls.leaveHousehold, ben, { fields: { KeepCopies: false } })
     expect(await weekOf(app, ben)).toMatchObject({ Meals: [], People: [] })

@@ -79,7 +79,7 @@ export async function changeMeal(
   key: string,
   wished: MealChange,
 ): Promise<Outcome> {
-  const { trx, planner, now } = change
+  const { trx, planner } = change
   const row = await findMeal(trx, planner.userId, key)
   if (!row) throw new ApiError('NotFound')
   const next = await columnsOf(change, row, wished)
