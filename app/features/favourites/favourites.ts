@@ -22,7 +22,8 @@ export interface FavouriteState {
   isFavourite: boolean
   /** Whether a change is pending. */
   isPending: boolean
-  setFavourite: (isFavourite: boolean) => void
+  /** Resolves with whether the server has it. */
+  setFavourite: (isFavourite: boolean) => Promise<boolean>
 }
 
 /** Keys of responses that hold cookbooks: lists, single cookbooks. */
@@ -106,6 +107,6 @@ export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteS
   return {
     isFavourite: shown.value,
     isPending: shown.isPending,
-    setFavourite: (value) => void setFavourite(item, value),
+    setFavourite: (value) => setFavourite(item, value),
   }
 }

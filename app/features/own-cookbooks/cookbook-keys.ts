@@ -7,6 +7,8 @@ import type { LangId } from '#contract/languages.ts'
 export const ownCookbookKeys = {
   /** All of them, also those in the bin. */
   all: (langId: LangId) => keyOf('/my/cookbooks', { LangId: langId }),
+  /** All of them, each with whether a recipe is in it. */
+  with: (recipe: Id, langId: LangId) => keyOf('/my/cookbooks', { LangId: langId, Recipe: recipe }),
   /** One as its member arranges it. */
   one: (id: Id, langId: LangId) => keyOf('/my/cookbooks/:id', { id, LangId: langId }),
   /** One as whoever has its link reads it. */

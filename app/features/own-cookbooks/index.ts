@@ -1,4 +1,5 @@
 export { LateEditorPage } from './late.ts'
 export { LinkedPage } from './link/linked-page.tsx'
+export { SaveSheet } from './save/save-sheet.tsx'
 export { ShelfPage } from './shelf/shelf-page.tsx'
 export { useLinkedCookbook } from './use-own-cookbooks.ts'

@@ -13,6 +13,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
+import { CookbookQuestion } from './cookbook-question.tsx'
 import { REMEMBERED_HERE } from './remembered-kinds.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
@@ -45,6 +46,7 @@ export function MemberBar() {
       <IconLink href="/favorites/recipes" label={t('member.favourites')} icon={Heart} />
       <AvatarMenu />
       <Dialogs />
+      <CookbookQuestion />
       <LateSendNotes />
       <LateSendMeals />
       {hasRemembered && <RememberedActions />}

@@ -6,6 +6,7 @@ export const memberActions: Words['memberActions'] = {
   unsubscribed: 'Nicht mehr abonniert',
   unsubscribe: 'Nicht mehr abonnieren',
   favourite: 'Zu deinen Favoriten hinzugefügt',
+  cookbookToo: 'Auch in ein Kochbuch?',
   undo: 'Rückgängig',
   yourRating: 'Deine Bewertung',
   rateTitle: 'Wie war {name}?',

@@ -5,6 +5,8 @@ export const memberActions = {
   unsubscribed: 'Unsubscribe author successfully',
   unsubscribe: 'Unsubscribe',
   favourite: 'Saved to your favourites',
+  /** Offers to put a new favourite there. */
+  cookbookToo: 'In a cookbook too?',
   undo: 'Undo',
   yourRating: 'Your rating',
   /** The modal that rates. */
