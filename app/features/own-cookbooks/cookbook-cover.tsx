@@ -23,12 +23,14 @@ export interface CookbookCoverProps {
 export function CookbookCover({ path, paths, sizes, className }: CookbookCoverProps) {
   if (path !== null) {
     return (
-      <span className={cn('book-cover', className)}>
+      <span data-cover="made" className={cn('book-cover', className)}>
         <Image {...pictureSources(path, BOOK_COVER.width)} {...BOOK_COVER} sizes={sizes} alt="" />
       </span>
     )
   }
-  if (paths.length < PARTS) {
+  // Two recipes may have the same picture.
+  const parts = [...new Set(paths)].slice(0, PARTS)
+  if (parts.length < PARTS) {
     return (
       <span data-cover="none" className={cn('book-cover', className)}>
         <EmptyPlate />
@@ -37,7 +39,7 @@ export function CookbookCover({ path, paths, sizes, className }: CookbookCoverPr
   }
   return (
     <span data-cover="four" className={cn('book-cover', className)}>
-      {paths.slice(0, PARTS).map((part) => (
+      {parts.map((part) => (
         <Image key={part} {...pictureSources(part, 320)} {...COVER} sizes="160px" alt="" />
       ))}
     </span>

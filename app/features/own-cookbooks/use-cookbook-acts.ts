@@ -3,7 +3,11 @@ import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { NewOwnCookbook, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
+import type {
+  CookbookPicture,
+  NewOwnCookbook,
+  OwnCookbook,
+} from '#contract/cookbooks/own-cookbook.ts'
 import { ownCookbookKeys, SHELF_KEYS } from './cookbook-keys.ts'
 
 /**
@@ -34,6 +38,21 @@ export function useCookbookActs() {
       deleteForGood: (id: Id) => then(send('DELETE /my/cookbooks/:id/forever', { params: { id } })),
       makeLink: (id: Id) => thenOne(send('POST /my/cookbooks/:id/link', at(id))),
       withdrawLink: (id: Id) => thenOne(send('DELETE /my/cookbooks/:id/link', at(id))),
+      /** Gives it a cover or a header: a part of a picture, as shares of it. */
+      setPicture: (
+        id: Id,
+        place: CookbookPicture,
+        picture: Blob,
+        part: { x: number; y: number; width: number },
+      ) => {
+        const fields = new FormData()
+        fields.append('picture', picture)
+        const { x: X, y: Y, width: Width } = part
+        const params = { id, place, LangId, X, Y, Width }
+        return thenOne(send('POST /my/cookbooks/:id/picture/:place', { params, fields }))
+      },
+      removePicture: (id: Id, place: CookbookPicture) =>
+        thenOne(send('DELETE /my/cookbooks/:id/picture/:place', { params: { id, place, LangId } })),
       /** Answers which of two orders holds. */
       chooseOrder: (id: Id, Use: 'this' | 'other') =>
         thenOne(sendJson('POST /my/cookbooks/:id/order', { ...at(id), fields: { Use } })),
