@@ -21,7 +21,6 @@ import { scriptKeyCalls } from './script-keys.ts'
 import { shoppingCalls } from './shopping.ts'
 import { stepNoteCalls } from './step-note.ts'
 import { stuckCalls } from './stuck.ts'
-import { weekCalls } from './week.ts'
 
 /** Every call of the API by name. */
 export const calls = {
@@ -46,6 +45,5 @@ export const calls = {
   ...deskCalls,
   ...reportCalls,
   ...scriptKeyCalls,
-  ...weekCalls,
   ...newsCalls,
 } as const satisfies Record<string, Call>

@@ -330,7 +330,6 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'submissionsPerDay',
   'newSubmissionsPerDay',
   'scriptKeys',
-  'mealsAtSlot',
 ]
 
 test('every limit has a case', () => {

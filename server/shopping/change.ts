@@ -109,8 +109,7 @@ async function countOwnChange(trx: Kysely<Database>, userId: number): Promise<vo
     .execute()
 }
 
-/** Makes a change unless one with the same id was made. @throws {ApiError} `ChangedMeanwhile` */
-export async function makeOnce(
+async function makeOnce(
   trx: Kysely<Database>,
   operation: Operation,
   make: () => Promise<Outcome>,

@@ -82,7 +82,7 @@ test('BOK-70 BOK-71 a member arranges a cookbook by keys and by buttons, and fin
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('Things with crust')
-  await expect(page.getByText('German: Brot')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name of the tab, German' })).toHaveValue('Brot')
   await expect(rows).toHaveText([third, second, first])
 })
 

@@ -7,5 +7,4 @@ export {
   useCookbooksOfAuthor,
   useNewestCookbooks,
 } from './use-cookbooks.ts'
-export { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
 export { useCookbookCount, useCookbookPage } from './use-filtered-cookbooks.ts'

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import {
-  BookOpen,
   Camera,
   Carrot,
   Flag,
@@ -18,7 +17,6 @@ import {
   DeskComments,
   DeskFoods,
   DeskLog,
-  DeskMonths,
   DeskPeople,
   DeskPictures,
   DeskQueue,
@@ -40,7 +38,6 @@ const DESK_TABS = [
   'pictures',
   'comments',
   'reports',
-  'month',
   'foods',
   'tags',
   'people',
@@ -61,7 +58,6 @@ const PARTS: Record<DeskTab, ComponentType> = {
   foods: DeskFoods,
   tags: DeskTagWords,
   reports: DeskReports,
-  month: DeskMonths,
   people: DeskPeople,
   log: DeskLog,
 }
@@ -71,7 +67,6 @@ const ICONS: Record<DeskTab, IconDrawing> = {
   pictures: Camera,
   comments: MessageCircle,
   reports: Flag,
-  month: BookOpen,
   foods: Carrot,
   tags: Tag,
   people: Users,

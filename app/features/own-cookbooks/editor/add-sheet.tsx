@@ -13,6 +13,7 @@ import { recipesIn } from '#contract/cookbooks/arrange.ts'
 import { COOKBOOK_RECIPES_MAX } from '#contract/cookbooks/limits.ts'
 import type { Id } from '#contract/common.ts'
 import type { BookRecipe } from '#contract/cookbooks/own-cookbook.ts'
+import { useNewCookbook } from '../use-new-cookbook.ts'
 import { useCookbookEditor } from './context.ts'
 import { placeOf } from './places.ts'
 import { FavouriteCandidates, OwnCandidates, PublishedCandidates } from './sources.tsx'
@@ -28,6 +29,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   const [typed, type] = useDelayed(term, (text) => setTerm(text.trim()), DEBOUNCE_MS)
   const [chosen, setChosen] = useState<readonly BookRecipe[]>([])
   const [tab, setTab] = useState(order.Tabs.at(-1)?.Key ?? '')
+  const second = useNewCookbook()
   const count = chosen.length
   const add = () => {
     const room = Math.max(0, COOKBOOK_RECIPES_MAX - recipesIn(order).length)
@@ -37,10 +39,16 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
       fitting.map(({ Id }) => ({ Kind: 'add', Recipe: Id, Tab })),
       fitting,
     )
-    const left = count - fitting.length
-    if (left > 0) {
-      const title = t('ownCookbooks.editor.full', { count: left, max: COOKBOOK_RECIPES_MAX })
-      toast({ tone: 'error', title })
+    const left = chosen.slice(room)
+    if (left.length > 0) {
+      toast({
+        tone: 'error',
+        title: t('ownCookbooks.editor.full', { count: left.length, max: COOKBOOK_RECIPES_MAX }),
+        action: {
+          label: t('ownCookbooks.editor.second'),
+          onClick: () => void second.make(left.map(({ Id }) => Id)),
+        },
+      })
     } else announce(t('ownCookbooks.add.added', { count }))
     onClose()
   }

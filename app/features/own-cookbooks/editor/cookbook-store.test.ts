@@ -89,3 +89,16 @@ test('BOK-71 a title that another device has changed is kept until somebody says
   await saved(store).toBe('saved')
   expect(server.cookbook.Name.en).toBe('Mine ')
 })
+
+test('BOK-92 an answer in which a recipe is as it was gives the same recipe, so that its row stays', () => {
+  const { server, calls } = serverWith(cookbookWith())
+  const { store } = opened(server.cookbook, calls)
+  const [first, second] = store.read().cookbook.Recipes
+  const [changed, same] = structuredClone(server.cookbook.Recipes)
+  const Recipes = [{ ...changed!, Name: 'Rye sourdough' }, same!]
+  store.receive({ ...server.cookbook, Recipes })
+  const [newFirst, newSecond] = store.read().cookbook.Recipes
+  expect(newFirst).not.toBe(first)
+  expect(newFirst?.Name).toBe('Rye sourdough')
+  expect(newSecond).toBe(second)
+})

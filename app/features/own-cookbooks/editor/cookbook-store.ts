@@ -7,7 +7,7 @@ import { COOKBOOK_CHANGES_MAX } from '#contract/cookbooks/limits.ts'
 import type { BookRecipe, CookbookTexts, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import type { Texts } from '../texts.ts'
 import { changesBetween } from './changes-between.ts'
-import { shownCookbook } from './shown-cookbook.ts'
+import { shownCookbook, withKnownRecipes } from './shown-cookbook.ts'
 import { joined, withTyped } from './typed-texts.ts'
 import { keepWaiting, readWaiting, type TypedTexts, type Waiting } from './waiting.ts'
 
@@ -100,9 +100,9 @@ export class CookbookStore {
 
   /** A cookbook that was read, or that another call has answered. An older one is left out. */
   receive(cookbook: OwnCookbook): void {
-    const { Version, OrderVersion } = this.#server
+    const { Version, OrderVersion, Recipes } = this.#server
     if (cookbook.Version < Version || cookbook.OrderVersion < OrderVersion) return
-    this.#server = cookbook
+    this.#server = withKnownRecipes(cookbook, Recipes)
     if (!this.#hasChanges()) this.#waiting.base = cookbook.OrderVersion
     this.#update()
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
-import { cookbookWith } from '../../../../.storybook/data/own-cookbooks.ts'
+import { bookRecipeWith, cookbookWith } from '../../../../.storybook/data/own-cookbooks.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
@@ -30,8 +30,14 @@ export const Tabs: Story = {
     await expect(canvas.getByText('Draft, appears when it is published')).toBeVisible()
     await expect(canvas.getByText(/^Withdrawn on 17/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep its place' })).toBeVisible()
-    await expect(canvas.getByText('German: Brot')).toBeVisible()
-    await expect(canvas.getAllByText('German name is missing')).toHaveLength(2)
+    const [bread, ...others] = canvas.getAllByRole('textbox', { name: 'Name of the tab, German' })
+    await expect(bread).toHaveValue('Brot')
+    await expect(others).toHaveLength(2)
+    for (const other of others)
+      await expect(other).toHaveAttribute('placeholder', 'German name is missing')
+    await expect(
+      canvas.getByRole('button', { name: /^Move Rye biscuits with sea salt, draft, place 1 of 2/ }),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Nothing here yet\./)).toBeVisible()
   },
 }
@@ -52,7 +58,72 @@ export const Lifted: Story = {
     })
     await expect(moved).toHaveFocus()
     await expect(moved).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByText('Country sourdough: place 1 of 3 in Sweet.')).toBeVisible()
+    await expect(canvas.getByText(/^Country sourdough: place 1 of 3 in Sweet\./)).toBeVisible()
+    await expect(canvas.getByText('Country sourdough was here')).toBeVisible()
+  },
+}
+/** A cookbook of many recipes, in tabs of ten at most and without one. */
+function longCookbook(count: number, tabs = 6): OwnCookbook {
+  const recipes = Array.from({ length: count }, (_, index) =>
+    bookRecipeWith({
+      Id: index + 1,
+      PublicId: index + 1,
+      Name: `${index % 2 === 0 ? 'Potato rösti with herb quark' : 'Pumpkin miso soup'} ${index + 1}`,
+      CoverPath: index % 2 === 0 ? '/story/shakshuka.webp' : '/story/miso-ramen.webp',
+    }),
+  )
+  const ids = recipes.map(({ Id }) => Id)
+  const each = Math.floor(count / (tabs + 1))
+  return cookbookWith({
+    Name: { en: 'What we eat in a week', de: 'Was wir in der Woche essen' },
+    Tabs: Array.from({ length: tabs }, (_, index) => ({
+      Key: `tab-${index}`,
+      Name: { en: `Bakes and oven dishes for weekends ${index + 1}` },
+      Recipes: ids.slice(index * each, (index + 1) * each),
+    })),
+    Loose: ids.slice(tabs * each),
+    Recipes: recipes,
+  })
+}
+
+export const Forty: Story = {
+  name: 'BOK-92 Forty recipes: one row of head, and one tab open',
+  parameters: answers(longCookbook(40)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40 recipes in 6 tabs')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Move / })).toHaveLength(5)
+    // A row that is carried on opens the tab where it goes.
+    canvas.getByRole('button', { name: /place 5 of 5 in Bakes and oven dishes/ }).focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    const moved = canvas.getByRole('button', { name: /place 1 of 6 in Bakes and oven dishes/ })
+    await expect(moved).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Words and pictures' }))
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  },
+}
+export const FortyGerman: Story = {
+  parameters: answers(longCookbook(40)),
+  globals: { language: 'de', ...at(320) },
+}
+export const TwoHundred: Story = {
+  name: 'BOK-92 Two hundred recipes without a tab',
+  parameters: { ...answers(longCookbook(200, 0)), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Move / })).toHaveLength(200)
+  },
+}
+export const Ordering: Story = {
+  name: 'BOK-93 Ordering on a phone: arrows on every row',
+  parameters: answers(cookbookWith()),
+  globals: at(320),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
+    const down = canvas.getByRole('button', { name: 'Down: Country sourdough' })
+    await expect(down).toBeVisible()
+    const { width, height } = down.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull()
   },
 }
 export const Empty: Story = {
@@ -96,6 +167,58 @@ export const Shared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Who sees it: With the link' }))
     await expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
   },
+}
+/** A picture of one colour. */
+async function pictureFile(name: string, width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#a06a3c'
+  context.fillRect(0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  return new File([blob!], name, { type: 'image/jpeg' })
+}
+
+export const Cover: Story = {
+  name: 'BOK-91 A cover is cut, and one that is too small is refused',
+  parameters: answers(cookbookWith()),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cover and header picture' }))
+    await expect(sheet.getByRole('button', { name: 'Use it' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const upload = sheet.getByLabelText('Upload')
+    await userEvent.upload(upload, await pictureFile('Dough.jpg', 3000, 2250))
+    const corner = await sheet.findByRole('slider', { name: 'Size of the cut' })
+    await expect(corner).toHaveAttribute('aria-valuenow', '100')
+    await userEvent.click(sheet.getByRole('button', { name: 'Smaller' }))
+    await expect(corner).toHaveAttribute('aria-valuenow', '94')
+    await userEvent.upload(upload, await pictureFile('Summer.jpg', 200, 100))
+    await expect(await sheet.findByText(/^“Summer.jpg” is 200 × 100\./)).toBeVisible()
+    await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuenow', '94')
+  },
+}
+export const HeaderPicture: Story = {
+  name: 'A book with its pictures, and its header in the sheet',
+  parameters: answers(
+    cookbookWith({
+      Cover: { Id: 1, Path: '/story/book-sunday-bakery.webp', Width: 900, Height: 1200 },
+      Header: { Id: 2, Path: '/story/shakshuka.webp', Width: 2400, Height: 750 },
+    }),
+  ),
+  globals: { language: 'de', ...at(320) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopfbild' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Titelbild und Kopfbild' }))
+    await expect(sheet.getByRole('button', { name: 'Abnehmen' })).toBeEnabled()
+  },
+}
+export const WithPictures: Story = {
+  name: 'With cover and header',
+  parameters: HeaderPicture.parameters!,
 }
 export const Loading: Story = {}
 export const Failed: Story = {

@@ -1,44 +1,40 @@
-import { useState, type KeyboardEvent } from 'react'
-import { Button } from '#design-system/button/button.tsx'
-import { announce } from '#design-system/lib/announce.ts'
+import { startTransition, useState, type KeyboardEvent } from 'react'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { TAB_NAME_MAX } from '#contract/cookbooks/limits.ts'
 import type { Id } from '#contract/common.ts'
-import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
+import type { CookbookPicture, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { textOf } from '../texts.ts'
 import { useCookbookActs } from '../use-cookbook-acts.ts'
 import { AddSheet } from './add-sheet.tsx'
 import { Bar } from './bar.tsx'
 import { Both } from './both.tsx'
-import { CookbookEditorContext, type CookbookEditor } from './context.ts'
+import {
+  CookbookEditorContext,
+  LatestEditorContext,
+  useLatest,
+  type CookbookEditor,
+} from './context.ts'
+import { Dock } from './dock.tsx'
 import { Head } from './head.tsx'
+import { LiveBar } from './live-bar.tsx'
 import { MoveSheet } from './move-sheet.tsx'
-import type { Place } from './places.ts'
+import { PicturesSheet } from './pictures/pictures-sheet.tsx'
 import { Questions } from './questions.tsx'
 import { Recipes } from './recipes.tsx'
+import { ShortHead } from './short-head.tsx'
 import { useCookbookStore } from './use-cookbook-store.ts'
-import { useLift, type LiftEvent } from './use-lift.ts'
+import { useFolding } from './use-folding.ts'
+import { useSpokenLift } from './use-spoken-lift.ts'
 import { WhoSheet } from './who-sheet.tsx'
 import './editor.css'
 import './rows.css'
 
-/** Milliseconds between two sentences about a row that moves. */
-const SPEAK_MS = 1000
-
-/** Makes a function that is true at most once in so many milliseconds. */
-function oncePer(ms: number): () => boolean {
-  let last = 0
-  return () => {
-    const now = Date.now()
-    if (now - last < ms) return false
-    last = now
-    return true
-  }
-}
-
-type Sheet = { kind: 'add' | 'who' | 'tab' } | { kind: 'move'; recipes: readonly Id[] }
+type Sheet =
+  | { kind: 'add' | 'who' | 'tab' }
+  | { kind: 'move'; recipes: readonly Id[] }
+  | { kind: 'picture'; place: CookbookPicture }
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -56,7 +52,10 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
   const [isTwo, setTwo] = useState(false)
   const [sheet, setSheet] = useState<Sheet>()
   const [chosen, setChosen] = useState<ReadonlySet<Id>>()
-  const [maySpeak] = useState(() => oncePer(SPEAK_MS))
+  const [isOrdering, setOrdering] = useState(false)
+  const [moved, setMoved] = useState<Id>()
+  const [hasWords, setHasWords] = useState(false)
+  const folding = useFolding(cookbook)
   const recipes = new Map(cookbook.Recipes.map((recipe) => [recipe.Id, recipe]))
   const nameOf = (id: Id) => recipes.get(id)?.Name || t('ownCookbooks.row.unnamed')
   const tabNameOf = (key: string | null) => {
@@ -64,24 +63,16 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
     if (tab) return textOf(tab.Name, language) || t('ownCookbooks.editor.unnamedTab')
     return t(cookbook.Tabs.length === 0 ? 'ownCookbooks.editor.all' : 'ownCookbooks.editor.noTab')
   }
-  const speak = (
-    event: LiftEvent,
-    recipe: Id,
-    { tab, index, count }: Place,
-    isDragged: boolean,
-  ) => {
-    if (event === 'lifted') {
-      return announce(t('ownCookbooks.lift.lifted', { name: nameOf(recipe) }))
-    }
-    if (event === 'moved' && isDragged && !maySpeak()) return undefined
-    const place = { place: index + 1, count, tab: tabNameOf(tab) }
-    const words = event === 'moved' ? 'place' : event
-    return announce(t(`ownCookbooks.lift.${words}`, place))
-  }
-  const lift = useLift({
+  const lift = useSpokenLift({
     order: cookbook,
+    nameOf,
+    tabNameOf,
     onChange: (change) => store.change([change]),
-    onEvent: speak,
+    onEvent: (event, recipe, { tab }, isDragged) => {
+      setMoved(event === 'moved' || event === 'down' ? recipe : undefined)
+      // A tab that a pointer only passes stays as it is.
+      if (!(event === 'moved' && isDragged)) folding.open(tab)
+    },
   })
   const takeOut = (ids: readonly Id[]) => {
     const [first] = ids
@@ -105,6 +96,7 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
     nameOf,
     tabNameOf,
     lift,
+    folding,
     askTab: (ids) => setSheet({ kind: 'move', recipes: ids }),
     takeOut,
     chosen,
@@ -115,6 +107,7 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
       setChosen(next)
     },
   }
+  const latest = useLatest(editor)
   const undoByKey = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
     if (isField || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
@@ -122,97 +115,83 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
     if (event.shiftKey) store.redo()
     else store.undo()
   }
+  // In slices: each of 200 rows gets a box, or its dots again.
+  const setChoosing = (isChoosing: boolean) =>
+    startTransition(() => setChosen(isChoosing ? new Set() : undefined))
   const close = () => setSheet(undefined)
   return (
     <CookbookEditorContext value={editor}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its controls */}
-      <div tabIndex={-1} className="bk-page" onKeyDown={undoByKey}>
-        <Bar
-          saved={saved}
-          readers={cookbook.Readers}
-          canUndo={canUndo}
-          canRedo={canRedo}
-          onUndo={() => store.undo()}
-          onRedo={() => store.redo()}
-          isTwo={isTwo}
-          onTwo={() => setTwo(!isTwo)}
-          onWho={() => setSheet({ kind: 'who' })}
-        />
-        <Questions saved={saved} acts={acts} onRead={onRead} />
-        {isTwo ? (
-          <Both />
-        ) : (
-          <>
-            <Head onLanguageChange={setLanguage} />
-            <Recipes
-              onAdd={() => setSheet({ kind: 'add' })}
-              onNewTab={() => setSheet({ kind: 'tab' })}
-              onChoosing={(isChoosing) => setChosen(isChoosing ? new Set() : undefined)}
-            />
-          </>
+      <LatestEditorContext value={latest}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its controls */}
+        <div tabIndex={-1} className="bk-page" onKeyDown={undoByKey}>
+          <Bar
+            saved={saved}
+            readers={cookbook.Readers}
+            canUndo={canUndo}
+            canRedo={canRedo}
+            onUndo={() => store.undo()}
+            onRedo={() => store.redo()}
+            isTwo={isTwo}
+            onTwo={() => setTwo(!isTwo)}
+            onWho={() => setSheet({ kind: 'who' })}
+          />
+          <Questions saved={saved} acts={acts} onRead={onRead} />
+          {isTwo ? (
+            <Both />
+          ) : (
+            <>
+              {folding.isLong && !hasWords ? (
+                <ShortHead onOpen={() => setHasWords(true)} />
+              ) : (
+                <Head
+                  takesFocus={hasWords}
+                  onLanguageChange={setLanguage}
+                  onPicture={(place) => setSheet({ kind: 'picture', place })}
+                />
+              )}
+              <Recipes
+                onAdd={() => setSheet({ kind: 'add' })}
+                onNewTab={() => setSheet({ kind: 'tab' })}
+                isOrdering={isOrdering}
+                onOrdering={setOrdering}
+                onChoosing={setChoosing}
+              />
+            </>
+          )}
+          {(lift.lifted || isOrdering) && <LiveBar moved={moved} />}
+          {chosen && <Dock chosen={chosen} onEnd={() => setChoosing(false)} />}
+        </div>
+        {sheet?.kind === 'add' && <AddSheet onClose={close} />}
+        {sheet?.kind === 'who' && <WhoSheet cookbook={cookbook} acts={acts} onClose={close} />}
+        {sheet?.kind === 'picture' && (
+          <PicturesSheet place={sheet.place} acts={acts} onClose={close} />
         )}
-        {lift.lifted && lift.target && (
-          <div className="bk-live-bar">
-            <span>
-              {t('ownCookbooks.lift.bar', {
-                name: nameOf(lift.lifted.recipe),
-                place: lift.target.index + 1,
-                count: lift.target.count,
-                tab: tabNameOf(lift.target.tab),
-              })}
-            </span>
-            {!lift.lifted.isDragged && <span>{t('ownCookbooks.lift.keys')}</span>}
-          </div>
+        {sheet?.kind === 'move' && (
+          <MoveSheet
+            recipes={sheet.recipes}
+            onClose={(hasMoved) => {
+              close()
+              if (hasMoved && chosen) setChoosing(false)
+            }}
+          />
         )}
-        {chosen && (
-          <div className="bk-dock">
-            <span role="status">{t('ownCookbooks.pick.chosen', { count: chosen.size })}</span>
-            <Button
-              disabled={chosen.size === 0}
-              onClick={() => {
-                takeOut([...chosen])
-                setChosen(undefined)
-              }}
-            >
-              {t('ownCookbooks.pick.takeOut')}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={chosen.size === 0}
-              onClick={() => setSheet({ kind: 'move', recipes: [...chosen] })}
-            >
-              {t('ownCookbooks.pick.move')}
-            </Button>
-          </div>
-        )}
-      </div>
-      {sheet?.kind === 'add' && <AddSheet onClose={close} />}
-      {sheet?.kind === 'who' && <WhoSheet cookbook={cookbook} acts={acts} onClose={close} />}
-      {sheet?.kind === 'move' && (
-        <MoveSheet
-          recipes={sheet.recipes}
-          onClose={(hasMoved) => {
-            close()
-            if (hasMoved && chosen) setChosen(undefined)
+        <NameSheet
+          open={sheet?.kind === 'tab'}
+          onOpenChange={close}
+          title={t('ownCookbooks.editor.newTab')}
+          label={t('ownCookbooks.editor.tabName')}
+          maxLength={TAB_NAME_MAX}
+          name=""
+          missing={t('ownCookbooks.editor.tabMissing')}
+          save={t('ownCookbooks.editor.newTab')}
+          isPending={false}
+          onSave={(name) => {
+            const Name = { [language]: name }
+            store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
+            return Promise.resolve(true)
           }}
         />
-      )}
-      <NameSheet
-        open={sheet?.kind === 'tab'}
-        onOpenChange={close}
-        title={t('ownCookbooks.editor.newTab')}
-        label={t('ownCookbooks.editor.tabName')}
-        maxLength={TAB_NAME_MAX}
-        name=""
-        missing={t('ownCookbooks.editor.tabMissing')}
-        save={t('ownCookbooks.editor.newTab')}
-        isPending={false}
-        onSave={(name) => {
-          const Name = { [language]: name }
-          store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
-          return Promise.resolve(true)
-        }}
-      />
+      </LatestEditorContext>
     </CookbookEditorContext>
   )
 }

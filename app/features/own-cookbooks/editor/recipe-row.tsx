@@ -1,93 +1,120 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import {
-  ArrowDown,
-  ArrowUp,
-  Ellipsis,
-  EyeOff,
-  GripVertical,
-  ListOrdered,
-  PenLine,
-  Trash2,
-  BookOpen,
-} from '#design-system/icon/lucide.ts'
+import { ArrowDown, ArrowUp, EyeOff, GripVertical, PenLine } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
-import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
-import { Menu } from '#design-system/menu/menu.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER } from '#app/lib/media/sizes.ts'
 import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { formatShortDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import type { BookRecipe } from '#contract/cookbooks/own-cookbook.ts'
 import { minutesToTime } from '#contract/text/time.ts'
-import { useCookbookEditor } from './context.ts'
-import { placeOf, stepOf } from './places.ts'
+import { useLatestEditor } from './context.ts'
+import { RowMenu } from './row-menu.tsx'
+import { useHold } from './use-hold.ts'
+import type { RecipeRowProps } from './row-props.ts'
+import { gripId } from './use-lift.ts'
 
-/** A recipe of a cookbook in its editor. */
-export function RecipeRow({ id }: { id: Id }) {
+/** A recipe of a cookbook in its editor. It is rendered anew for its own changes alone: there may be 200. */
+export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
+  const { recipe, name, isLifted, isChosen, isHeld } = props
   const { t } = useWords()
-  const { order, recipeOf, nameOf, tabNameOf, lift, chosen, choose, takeOut } = useCookbookEditor()
+  const editor = useLatestEditor()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const recipe = recipeOf(id)
-  const place = placeOf(order, id)
-  if (!recipe || !place) return null
-  const name = nameOf(id)
-  const isLifted = lift.lifted?.recipe === id
-  const handle = lift.handle(id, () => setMenuOpen(true))
+  const id = recipe.Id
+  const hold = useHold((row, event) => editor.current.lift.grab(id, row, event))
   return (
     <li
       data-recipe={id}
       data-lifted={isLifted || undefined}
       data-off={recipe.State === 'published' ? undefined : true}
       className="bk-row"
+      {...(isHeld && {
+        ...hold,
+        onPointerMove: (event) => {
+          hold.onPointerMove(event)
+          editor.current.lift.follow(event)
+        },
+        onPointerUp: () => {
+          hold.onPointerUp()
+          editor.current.lift.drop()
+        },
+        onPointerCancel: () => {
+          hold.onPointerCancel()
+          editor.current.lift.cancel()
+        },
+      })}
     >
-      {chosen ? (
+      {isChosen === undefined ? (
+        <Grip {...props} onPress={() => setMenuOpen(true)} />
+      ) : (
         <Checkbox
           className="bk-pick"
           label={<span className="sr-only">{t('ownCookbooks.row.choose', { name })}</span>}
-          checked={chosen.has(id)}
-          onCheckedChange={(isChosen) => choose(id, isChosen)}
+          checked={isChosen}
+          onCheckedChange={(isNow) => editor.current.choose(id, isNow)}
         />
-      ) : (
-        <button
-          type="button"
-          aria-label={t('ownCookbooks.row.move', {
-            name,
-            place: place.index + 1,
-            count: place.count,
-            tab: tabNameOf(place.tab),
-          })}
-          aria-pressed={isLifted}
-          className="bk-grip"
-          {...handle}
-          onKeyDown={(event) => {
-            if (event.key === 'Delete') takeOut([id])
-            else handle.onKeyDown(event)
-          }}
-        >
-          <Icon of={GripVertical} />
-        </button>
       )}
       <RowPicture path={recipe.CoverPath} />
       <div className="bk-words">
         <h4>{name}</h4>
         <RowFacts recipe={recipe} />
       </div>
-      {!chosen && (
+      {isChosen === undefined && (
         <div className="bk-acts">
-          <Arrows id={id} name={name} />
-          <RowMenu recipe={recipe} name={name} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+          <Arrows {...props} />
+          <RowMenu {...props} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
         </div>
       )}
-      {recipe.State === 'withdrawn' && !recipe.IsKept && !chosen && <Withdrawn id={id} />}
+      {recipe.State === 'withdrawn' && !recipe.IsKept && isChosen === undefined && (
+        <Withdrawn id={id} />
+      )}
     </li>
+  )
+})
+
+/** The dots: dragged, lifted with keys, or pressed for the menu. */
+function Grip({
+  recipe,
+  name,
+  tab,
+  index,
+  count,
+  ...props
+}: RecipeRowProps & { onPress: () => void }) {
+  const { t } = useWords()
+  const editor = useLatestEditor()
+  const { Id: id, State } = recipe
+  const label = State === 'published' ? name : t(`ownCookbooks.row.state.${State}`, { name })
+  return (
+    <button
+      type="button"
+      id={gripId(id)}
+      aria-label={t('ownCookbooks.row.move', { name: label, place: index + 1, count, tab })}
+      aria-pressed={props.isLifted}
+      className="bk-grip"
+      onKeyDown={(event) => {
+        if (event.key === 'Delete') editor.current.takeOut([id])
+        else editor.current.lift.pressKey(id, event)
+      }}
+      onClick={(event) => editor.current.lift.press(id, event, props.onPress)}
+      onBlur={() => editor.current.lift.blur()}
+      {...(!props.isHeld && {
+        onPointerDown: (event) => {
+          if (event.button === 0) editor.current.lift.grab(id, event.currentTarget, event)
+        },
+        onPointerMove: (event) => editor.current.lift.follow(event),
+        onPointerUp: () => editor.current.lift.drop(),
+        onPointerCancel: () => editor.current.lift.cancel(),
+      })}
+    >
+      <Icon of={GripVertical} />
+    </button>
   )
 }
 
@@ -97,7 +124,7 @@ function RowPicture({ path }: { path: string | null }) {
       {path === null ? (
         <EmptyPlate />
       ) : (
-        <Image {...pictureSources(path, 320)} {...COVER} sizes="80px" alt="" />
+        <Image {...pictureSources(path, 320)} {...COVER} sizes="80px" alt="" draggable={false} />
       )}
     </div>
   )
@@ -134,84 +161,41 @@ function RowFacts({ recipe }: { recipe: BookRecipe }) {
   )
 }
 
-function Arrows({ id, name }: { id: Id; name: string }) {
+function Arrows({ recipe: { Id: id }, name, canUp, canDown }: RecipeRowProps) {
   const { t } = useWords()
-  const { order, lift } = useCookbookEditor()
+  const editor = useLatestEditor()
+  const move = (step: 'up' | 'down') =>
+    editor.current.lift.move(id, step, `[data-recipe='${id}'] [data-step='${step}']`)
   return (
     <span className="bk-arrows">
       <IconButton
         icon={ArrowUp}
         label={t('ownCookbooks.row.up', { name })}
-        disabled={!stepOf(order, id, 'up')}
-        onClick={() => lift.move(id, 'up', `[data-recipe='${id}'] [data-step='up']`)}
+        disabled={!canUp}
+        onClick={() => move('up')}
         data-step="up"
       />
       <IconButton
         icon={ArrowDown}
         label={t('ownCookbooks.row.down', { name })}
-        disabled={!stepOf(order, id, 'down')}
-        onClick={() => lift.move(id, 'down', `[data-recipe='${id}'] [data-step='down']`)}
+        disabled={!canDown}
+        onClick={() => move('down')}
         data-step="down"
       />
     </span>
   )
 }
 
-interface RowMenuProps {
-  recipe: BookRecipe
-  name: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-function RowMenu({ recipe, name, isOpen, onOpenChange }: RowMenuProps) {
-  const { t } = useWords()
-  const { order, lift, askTab, takeOut } = useCookbookEditor()
-  const { Id: id, PublicId } = recipe
-  const target = recipe.IsMine ? id : PublicId
-  return (
-    <Menu
-      label={t('ownCookbooks.more', { name })}
-      opener={<Icon of={Ellipsis} />}
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      className="bk-menu"
-    >
-      {target !== null && (
-        <MenuLink icon={BookOpen} href={pathOf('recipe', target)}>
-          {t('ownCookbooks.row.open')}
-        </MenuLink>
-      )}
-      {stepOf(order, id, 'first') && (
-        <MenuButton icon={ArrowUp} onClick={() => lift.move(id, 'first')}>
-          {t('ownCookbooks.row.first')}
-        </MenuButton>
-      )}
-      {stepOf(order, id, 'last') && (
-        <MenuButton icon={ArrowDown} onClick={() => lift.move(id, 'last')}>
-          {t('ownCookbooks.row.last')}
-        </MenuButton>
-      )}
-      <MenuButton icon={ListOrdered} onClick={() => askTab([id])}>
-        {t('ownCookbooks.row.toTab')}
-      </MenuButton>
-      <MenuButton icon={Trash2} onClick={() => takeOut([id])}>
-        {t('ownCookbooks.row.takeOut')}
-      </MenuButton>
-    </Menu>
-  )
-}
-
 /** What becomes of a recipe that was withdrawn. */
 function Withdrawn({ id }: { id: Id }) {
   const { t } = useWords()
-  const { store, takeOut } = useCookbookEditor()
+  const editor = useLatestEditor()
   return (
     <div className="bk-answer">
-      <Button size="s" onClick={() => takeOut([id])}>
+      <Button size="s" onClick={() => editor.current.takeOut([id])}>
         {t('ownCookbooks.row.takeOut')}
       </Button>
-      <Button size="s" onClick={() => store.change([{ Kind: 'keep', Recipe: id }])}>
+      <Button size="s" onClick={() => editor.current.store.change([{ Kind: 'keep', Recipe: id }])}>
         {t('ownCookbooks.row.keep')}
       </Button>
     </div>

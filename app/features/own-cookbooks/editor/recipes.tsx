@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { ListChecks, ListOrdered, Plus } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { recipesIn } from '#contract/cookbooks/arrange.ts'
 import { COOKBOOK_RECIPES_MAX, COOKBOOK_TABS_MAX } from '#contract/cookbooks/limits.ts'
-import { useCookbookEditor } from './context.ts'
+import { useCookbookEditor, useLatestEditor } from './context.ts'
 import { groupsOf } from './places.ts'
 import { partId, TabPart } from './tab-part.tsx'
 
@@ -14,13 +14,27 @@ export interface RecipesProps {
   onAdd: () => void
   onNewTab: () => void
   onChoosing: (isChoosing: boolean) => void
+  /** Whether rows have arrows on a phone, and are lifted by a finger that rests on them. */
+  isOrdering: boolean
+  onOrdering: (isOrdering: boolean) => void
 }
 
 /** The recipes of a cookbook under their tabs, in their order. */
-export function Recipes({ onAdd, onNewTab, onChoosing }: RecipesProps) {
+export function Recipes({ onAdd, onNewTab, onChoosing, isOrdering, onOrdering }: RecipesProps) {
   const { t, formatNumber } = useWords()
   const { order, chosen } = useCookbookEditor()
-  const [isOrdering, setOrdering] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const editor = useLatestEditor()
+  useEffect(() => {
+    const node = list.current
+    if (!isOrdering || !node) return undefined
+    // A finger that carries a row does not scroll.
+    const hold = (event: TouchEvent) => {
+      if (editor.current.lift.lifted?.isDragged && event.cancelable) event.preventDefault()
+    }
+    node.addEventListener('touchmove', hold, { passive: false })
+    return () => node.removeEventListener('touchmove', hold)
+  }, [isOrdering, editor])
   const count = recipesIn(order).length
   const isEmpty = count === 0 && order.Tabs.length === 0
   const groups = groupsOf(order).filter(({ tab, recipes }) => tab !== null || recipes.length > 0)
@@ -48,7 +62,7 @@ export function Recipes({ onAdd, onNewTab, onChoosing }: RecipesProps) {
                   <Button
                     icon={ListOrdered}
                     aria-pressed={isOrdering}
-                    onClick={() => setOrdering(!isOrdering)}
+                    onClick={() => onOrdering(!isOrdering)}
                     className="bk-only-phone"
                   >
                     {t(isOrdering ? 'ownCookbooks.done' : 'ownCookbooks.editor.order')}
@@ -81,9 +95,9 @@ export function Recipes({ onAdd, onNewTab, onChoosing }: RecipesProps) {
         ) : (
           <div className="bk-columns">
             <Strip count={count} onNewTab={onNewTab} />
-            <div>
+            <div ref={list}>
               {groups.map((group) => (
-                <TabPart key={group.tab ?? ''} group={group} />
+                <TabPart key={group.tab ?? ''} group={group} isHeld={isOrdering && !chosen} />
               ))}
             </div>
           </div>
@@ -96,7 +110,7 @@ export function Recipes({ onAdd, onNewTab, onChoosing }: RecipesProps) {
 /** The tabs as readers see them. */
 function Strip({ count, onNewTab }: { count: number; onNewTab: () => void }) {
   const { t, formatNumber } = useWords()
-  const { order, tabNameOf, lift } = useCookbookEditor()
+  const { order, tabNameOf, lift, folding } = useCookbookEditor()
   const landing = lift.lifted && lift.target ? lift.target.tab : undefined
   return (
     <div className="bk-strip">
@@ -109,7 +123,7 @@ function Strip({ count, onNewTab }: { count: number; onNewTab: () => void }) {
         </li>
         {order.Tabs.map(({ Key, Recipes: ids }) => (
           <li key={Key} data-target={landing === Key || undefined}>
-            <a href={`#${partId(Key)}`}>
+            <a href={`#${partId(Key)}`} onClick={() => folding.open(Key)}>
               {tabNameOf(Key)} <small>{formatNumber(ids.length)}</small>
             </a>
           </li>

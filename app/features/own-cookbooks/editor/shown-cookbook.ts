@@ -37,3 +37,18 @@ export function shownCookbook(
     ),
   }
 }
+
+/**
+ * A cookbook that was answered, with the recipes that are known already: where nothing has changed a recipe is
+ * the same object, and its row is not rendered again.
+ */
+export function withKnownRecipes(answered: OwnCookbook, known: readonly BookRecipe[]): OwnCookbook {
+  const before = new Map(known.map((recipe) => [recipe.Id, recipe]))
+  return {
+    ...answered,
+    Recipes: answered.Recipes.map((recipe) => {
+      const same = before.get(recipe.Id)
+      return same && JSON.stringify(same) === JSON.stringify(recipe) ? same : recipe
+    }),
+  }
+}

@@ -1,35 +1,40 @@
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Fragment } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ArrowDown, ArrowUp, Check, Ellipsis, Globe, Trash2 } from '#design-system/icon/lucide.ts'
-import { MenuButton } from '#design-system/menu/menu-item.tsx'
-import { Menu } from '#design-system/menu/menu.tsx'
-import { RuledField } from '#app/lib/ui/ruled-field.tsx'
+import { ChevronDown, ChevronUp } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { TAB_NAME_MAX } from '#contract/cookbooks/limits.ts'
-import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
-import { otherLanguage } from '#contract/languages.ts'
+import type { Id } from '#contract/common.ts'
 import { useCookbookEditor } from './context.ts'
 import type { Group } from './places.ts'
 import { RecipeRow } from './recipe-row.tsx'
-
-type Tab = OwnCookbook['Tabs'][number]
+import { TabHead } from './tab-head.tsx'
 
 /** Id of the part of a tab, where the strip of tabs leads. */
 export const partId = (tab: string | null) => `tab-${tab ?? 'none'}`
 
+/** Props of {@link TabPart}. */
+export interface TabPartProps {
+  group: Group
+  /** Whether a finger that rests on a row lifts it. */
+  isHeld: boolean
+}
+
 /** A tab of a cookbook with its recipes, or those without one. */
-export function TabPart({ group: { tab: key, recipes } }: { group: Group }) {
+export function TabPart({ group: { tab: key, recipes }, isHeld }: TabPartProps) {
   const { t } = useWords()
-  const { order, tabNameOf, lift } = useCookbookEditor()
+  const { order, tabNameOf, lift, folding } = useCookbookEditor()
   const tab = order.Tabs.find(({ Key }) => Key === key)
   const name = tabNameOf(key)
-  const target = lift.lifted?.isDragged && lift.target?.tab === key ? lift.target : undefined
-  const rows = recipes.filter((id) => !target || id !== lift.lifted?.recipe)
+  const { lifted, target } = lift
+  const isFolded = folding.isFolded(key)
+  const isTarget = lifted !== undefined && target?.tab === key
+  const hasOne = recipes.some((id) => id === lifted?.recipe)
   return (
     <section
       id={partId(key)}
       data-group={key ?? ''}
-      data-target={target !== undefined || undefined}
+      // Where a row goes that is dropped on it.
+      data-folded={isFolded ? recipes.length - (hasOne ? 1 : 0) : undefined}
+      data-target={isTarget || undefined}
       aria-label={name}
       className="bk-part"
     >
@@ -44,89 +49,84 @@ export function TabPart({ group: { tab: key, recipes } }: { group: Group }) {
         )
       )}
       {recipes.length === 0 && <p className="bk-empty-tab">{t('ownCookbooks.editor.emptyTab')}</p>}
-      <ol>
-        {recipes.map((id) => {
-          const isBefore = target && rows[target.index] === id
-          return (
-            <RowWithLine key={id} hasLine={isBefore === true}>
-              <RecipeRow id={id} />
-            </RowWithLine>
-          )
-        })}
-        {target && target.index >= rows.length && <DropLine />}
-      </ol>
+      {folding.isLong && order.Tabs.length > 0 && recipes.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          className="bk-fold"
+          onClick={() => (isFolded ? folding.open(key) : folding.fold(key))}
+        >
+          <Icon of={isFolded ? ChevronDown : ChevronUp} size="s" />
+          {isFolded
+            ? t('ownCookbooks.editor.unfold', { count: recipes.length })
+            : t('ownCookbooks.editor.fold')}
+        </button>
+      )}
+      {!isFolded && <Rows of={key} recipes={recipes} isHeld={isHeld} />}
     </section>
   )
 }
 
-function RowWithLine({ hasLine, children }: { hasLine: boolean; children: React.ReactNode }) {
+interface RowsProps {
+  of: string | null
+  recipes: readonly Id[]
+  isHeld: boolean
+}
+
+/** The rows of a tab. A row that is lifted has its old place in words, and a line where it lands. */
+function Rows({ of: key, recipes, isHeld }: RowsProps) {
+  const { order, recipeOf, nameOf, tabNameOf, lift, chosen } = useCookbookEditor()
+  const { lifted, target, origin } = lift
+  const tabAt = order.Tabs.findIndex(({ Key }) => Key === key)
+  const at = tabAt === -1 ? order.Tabs.length : tabAt
+  const others = recipes.filter((id) => id !== lifted?.recipe)
+  const hasMoved = origin?.tab !== target?.tab || origin?.index !== target?.index
+  /** The row before which something of the lifted one stands; null for the end. */
+  const before = (place: typeof target) =>
+    lifted && hasMoved && place?.tab === key ? (others[place.index] ?? null) : undefined
+  const landing = before(target)
+  const left = lifted && !lifted.isDragged ? before(origin) : undefined
+  const line = <li aria-hidden="true" className="bk-drop-line" />
+  const gone = lifted && (
+    <li aria-hidden="true" data-over={lifted.isDragged || undefined} className="bk-was">
+      <OldPlace name={nameOf(lifted.recipe)} />
+    </li>
+  )
+  const isLanding = (id: Id) =>
+    lifted?.isDragged ? landing === id : id === lifted?.recipe && landing !== undefined
   return (
-    <>
-      {hasLine && <DropLine />}
-      {children}
-    </>
+    <ol>
+      {recipes.map((id, index) => {
+        const recipe = recipeOf(id)
+        if (!recipe) return null
+        const isLifted = lifted?.recipe === id
+        return (
+          <Fragment key={id}>
+            {left === id && gone}
+            {isLanding(id) && line}
+            {isLifted && lifted.isDragged && hasMoved && gone}
+            <RecipeRow
+              recipe={recipe}
+              name={nameOf(id)}
+              tab={tabNameOf(key)}
+              index={index}
+              count={recipes.length}
+              canUp={index > 0 || at > 0}
+              canDown={index < recipes.length - 1 || at < order.Tabs.length}
+              isLifted={isLifted}
+              isChosen={chosen?.has(id)}
+              isHeld={isHeld}
+            />
+          </Fragment>
+        )
+      })}
+      {left === null && gone}
+      {lifted?.isDragged && landing === null && line}
+    </ol>
   )
 }
 
-/** Where a dragged row would land. */
-function DropLine() {
-  return <li aria-hidden="true" className="bk-drop-line" />
-}
-
-function TabHead({ tab, count }: { tab: Tab; count: number }) {
+function OldPlace({ name }: { name: string }) {
   const { t } = useWords()
-  const { store, order, language, tabNameOf } = useCookbookEditor()
-  const other = otherLanguage(language)
-  const name = tabNameOf(tab.Key)
-  const at = order.Tabs.findIndex(({ Key }) => Key === tab.Key)
-  const otherName = tab.Name[other]
-  const moveAfter = (index: number) =>
-    store.change([{ Kind: 'move-tab', Tab: tab.Key, After: order.Tabs[index]?.Key ?? null }])
-  return (
-    <div className="bk-part-head">
-      <div className="bk-names">
-        <h3>
-          <RuledField
-            label={t('ownCookbooks.editor.tabName')}
-            lang={language}
-            value={tab.Name[language] ?? ''}
-            placeholder={otherName || t('ownCookbooks.editor.tabName')}
-            maxLength={TAB_NAME_MAX}
-            onType={(typed) => store.nameTab(tab.Key, { [language]: typed })}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        </h3>
-        <p className="bk-other">
-          <Icon of={otherName ? Check : Globe} size="s" />
-          {otherName
-            ? t(`ownCookbooks.editor.otherName.${other}`, { name: otherName })
-            : t(`ownCookbooks.editor.missing.${other}`)}
-        </p>
-      </div>
-      <div className="bk-part-acts">
-        <span className="bk-count">{count}</span>
-        <IconButton
-          icon={ArrowUp}
-          label={t('ownCookbooks.editor.tabUp', { name })}
-          disabled={at === 0}
-          onClick={() => moveAfter(at - 2)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={t('ownCookbooks.editor.tabDown', { name })}
-          disabled={at === order.Tabs.length - 1}
-          onClick={() => moveAfter(at + 1)}
-        />
-        <Menu label={t('ownCookbooks.more', { name })} opener={<Icon of={Ellipsis} />}>
-          <MenuButton
-            icon={Trash2}
-            onClick={() => store.change([{ Kind: 'take-out-tab', Tab: tab.Key }])}
-          >
-            {t('ownCookbooks.editor.takeTabOut')}
-            <small className="bk-caption">{t('ownCookbooks.editor.takeTabOutText')}</small>
-          </MenuButton>
-        </Menu>
-      </div>
-    </div>
-  )
+  return <span>{t('ownCookbooks.lift.was', { name })}</span>
 }

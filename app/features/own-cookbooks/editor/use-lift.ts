@@ -8,10 +8,11 @@ import {
 } from 'react'
 import { arrange, type Arrangement, type BookChange } from '#contract/cookbooks/arrange.ts'
 import type { Id } from '#contract/common.ts'
+import { isSamePlace, placeAt } from './place-at.ts'
 import { moveTo, placeOf, stepOf, type Place, type Step } from './places.ts'
 
 /** Id of the handle of a row. */
-const gripId = (recipe: Id) => `grip-${recipe}`
+export const gripId = (recipe: Id) => `grip-${recipe}`
 
 const gripOf = (recipe: Id) => `#${gripId(recipe)}`
 
@@ -47,6 +48,14 @@ const STEPS: Partial<Record<string, Step>> = {
 
 const TAB_STEPS: Partial<Record<string, Step>> = { ArrowUp: 'tabUp', ArrowDown: 'tabDown' }
 
+/** A row that the pointer carries, and where it was grabbed in the page. */
+interface Carried {
+  row: HTMLElement | null
+  from: number
+  /** Whether it has left its place: its handle was not just pressed then. */
+  hasMoved: boolean
+}
+
 /**
  * Rows that are lifted by their handles, with keys or by dragging, and saved once they are set down. While one is
  * dragged no other row moves: `target` says where it would land.
@@ -54,10 +63,10 @@ const TAB_STEPS: Partial<Record<string, Step>> = { ArrowUp: 'tabUp', ArrowDown: 
 export function useLift({ order, onChange, onEvent }: LiftOptions) {
   const [lifted, setLifted] = useState<Lifted>()
   const focused = useRef<string>(undefined)
-  /** Whether the pointer has carried a row: its handle was not just pressed then. */
-  const wasCarried = useRef(false)
+  const carried = useRef<Carried>({ row: null, from: 0, hasMoved: false })
   const shown = lifted && !lifted.isDragged ? lifted.order : order
   const target = lifted && placeOf(lifted.order, lifted.recipe)
+  const origin = lifted && placeOf(order, lifted.recipe)
 
   // A row that goes to another place in the document loses the focus.
   useLayoutEffect(() => {
@@ -76,20 +85,23 @@ export function useLift({ order, onChange, onEvent }: LiftOptions) {
     setLifted({ recipe, order, isDragged })
     if (!isDragged) say('lifted', recipe, order)
   }
+  const letGo = (recipe: Id) => {
+    setLifted(undefined)
+    focused.current = gripOf(recipe)
+    if (carried.current.row) carried.current.row.style.translate = ''
+  }
   const setDown = () => {
     if (!lifted) return
     const { recipe } = lifted
-    setLifted(undefined)
-    focused.current = gripOf(recipe)
-    const hasMoved = target && !isSame(placeOf(order, recipe), target)
+    letGo(recipe)
+    const hasMoved = target && !isSamePlace(origin, target)
     if (hasMoved) onChange(moveTo(order, recipe, target))
     // A press of the handle lifts nothing.
-    if (hasMoved || !lifted.isDragged) say('down', recipe, lifted.order)
+    if (hasMoved || !lifted.isDragged || carried.current.hasMoved) say('down', recipe, lifted.order)
   }
   const putBack = () => {
     if (!lifted) return
-    setLifted(undefined)
-    focused.current = gripOf(lifted.recipe)
+    letGo(lifted.recipe)
     say('back', lifted.recipe, order)
   }
   /**
@@ -104,6 +116,7 @@ export function useLift({ order, onChange, onEvent }: LiftOptions) {
     onChange(change)
     say('moved', recipe, arrange(order, change))
   }
+  /** Keys of a handle. */
   const pressKey = (recipe: Id, event: KeyboardEvent) => {
     const isLifted = lifted?.recipe === recipe
     if (event.key === 'Escape' && isLifted) {
@@ -125,62 +138,60 @@ export function useLift({ order, onChange, onEvent }: LiftOptions) {
     setLifted({ ...lifted, order: next })
     return say('moved', recipe, next)
   }
-  const grab = (recipe: Id, event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    wasCarried.current = false
+  /** A pointer takes a row, by its handle or, where it was held, by the row itself. */
+  const grab = (recipe: Id, by: HTMLElement, { pointerId, clientY }: PointerEvent) => {
+    by.setPointerCapture(pointerId)
+    const row = by.closest<HTMLElement>('[data-recipe]')
+    carried.current = { row, from: clientY + scrollY, hasMoved: false }
     lift(recipe, true)
   }
   const follow = ({ clientY }: PointerEvent) => {
     if (!lifted?.isDragged) return
     if (clientY < EDGE.within) scrollBy(0, -EDGE.by)
     if (clientY > innerHeight - EDGE.within) scrollBy(0, EDGE.by)
+    const { row, from, hasMoved } = carried.current
+    if (row && hasMoved) row.style.translate = `0 ${clientY + scrollY - from}px`
     const place = placeAt(clientY, lifted.recipe)
-    if (!place || isSame(target, place)) return
-    wasCarried.current = true
+    if (!place || isSamePlace(target, place)) return
     const next = arrange(order, moveTo(order, lifted.recipe, place))
     setLifted({ ...lifted, order: next })
+    if (!hasMoved) say('lifted', lifted.recipe, order)
+    carried.current.hasMoved = true
     say('moved', lifted.recipe, next)
   }
   /**
-   * Handlers of the handle of a row.
+   * A press of a handle.
    *
-   * @param onPress called when a pointer presses it and carries nothing
+   * @param onPress called when a pointer presses it and has carried nothing
    */
-  const handle = (recipe: Id, onPress: () => void) => ({
-    id: gripId(recipe),
-    onKeyDown: (event: KeyboardEvent) => pressKey(recipe, event),
-    onPointerDown: (event: PointerEvent<HTMLElement>) => grab(recipe, event),
-    onPointerMove: follow,
-    onPointerUp: () => lifted?.isDragged && setDown(),
-    onPointerCancel: () => lifted?.isDragged && putBack(),
-    onClick: ({ detail }: MouseEvent) => {
-      if (detail > 0) {
-        if (!wasCarried.current) onPress()
-        return
-      }
-      // Screen readers press without a pointer and without a key.
-      if (lifted?.recipe === recipe) setDown()
-      else lift(recipe)
-    },
-    onBlur: () => lifted && !lifted.isDragged && focused.current === undefined && putBack(),
-  })
-  return { shown, lifted, target, move, setDown, putBack, handle }
-}
-
-function isSame(one: Place | undefined, other: Pick<Place, 'tab' | 'index'> | undefined): boolean {
-  return one?.tab === other?.tab && one?.index === other?.index
-}
-
-/** The place below a height of the window: of the rows, and of the tabs, as they are on screen. */
-function placeAt(y: number, recipe: Id): Pick<Place, 'tab' | 'index'> | undefined {
-  const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')]
-  const group = groups.find((one) => y < one.getBoundingClientRect().bottom) ?? groups.at(-1)
-  if (!group) return undefined
-  const rows = [...group.querySelectorAll<HTMLElement>('[data-recipe]')]
-  const index = rows.filter((row) => {
-    const { top, height } = row.getBoundingClientRect()
-    return row.dataset['recipe'] !== String(recipe) && top + height / 2 < y
-  }).length
-  return { tab: group.dataset['group'] || null, index }
+  const press = (recipe: Id, { detail }: MouseEvent, onPress: () => void) => {
+    if (detail > 0) {
+      if (!carried.current.hasMoved) onPress()
+      return
+    }
+    // Screen readers press without a pointer and without a key.
+    if (lifted?.recipe === recipe) setDown()
+    else lift(recipe)
+  }
+  const drop = () => lifted?.isDragged && setDown()
+  const cancel = () => lifted?.isDragged && putBack()
+  /** A handle has lost the focus to something else. */
+  const blur = () => lifted && !lifted.isDragged && focused.current === undefined && putBack()
+  return {
+    shown,
+    lifted,
+    target,
+    /** Where the row that is lifted stood. */
+    origin,
+    move,
+    setDown,
+    putBack,
+    pressKey,
+    grab,
+    follow,
+    press,
+    drop,
+    cancel,
+    blur,
+  }
 }
