@@ -11,6 +11,7 @@ import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 import { LIST_MAX } from './limits.ts'
 import { APPLICATIONS_PER_YEAR } from './desk/limits.ts'
+import { DISHES_PER_SLOT } from './week/limits.ts'
 import { SHOPPING_ITEMS_MAX } from './shopping/limits.ts'
 
 /**
@@ -43,6 +44,7 @@ export const MEMBER_LIMITS = {
   newReportsPerDay: 10,
   caseChanges: CASE_CHANGES_MAX,
   blocks: 500,
+  mealsAtSlot: DISHES_PER_SLOT,
   cooked: 5000,
   mealsPerDay: 50,
   logPhotos: 1000,

@@ -56,6 +56,7 @@ import { stepNoteRoutes } from './notes/routes.ts'
 import type { Storage } from './storage/open-storage.ts'
 import { stuckRoutes } from './stuck/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
+import { weekRoutes } from './week/routes.ts'
 
 /** What the routes of the API share. */
 export interface ApiParts {
@@ -106,6 +107,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   searchRoutes(api, { database })
   shoppingRoutes(api, { database, feed, now })
   householdRoutes(api, { database, feed, now })
+  weekRoutes(api, { database, feed, now })
   kitchenRoutes(api, { database, feed, followKitchen: bell.followKitchen, now })
   bellRoutes(api, { ...bell, feed })
   stuckRoutes(api, { database, now })

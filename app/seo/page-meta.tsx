@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { FeedLink } from './feed-link.tsx'
+import { shareCardOf } from './share-card.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -8,6 +9,8 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES, LOCALES } from '#contract/l
 
 /** Picture of shared pages that have none. */
 const SOCIAL_CARD = '/media/brand/social-card.jpg'
+/** Size of {@link SOCIAL_CARD} and of every share card, in pixels. */
+const CARD = { width: 1200, height: 630 } as const
 /** Maximum length of a description; search engines cut it at about this length. */
 const DESCRIPTION_MAX = 300
 
@@ -16,7 +19,7 @@ export interface PageMetaProps {
   /** What the page is about, without the brand. */
   title: string
   description: string
-  /** Path of the page's picture; the social card when undefined. */
+  /** Path of the page's picture; the social card when undefined. Things that have a share card are shared with that. */
   image?: string | null | undefined
   /** Query parameters of the canonical address, such as `page`; filters are not among them. */
   canonicalSearch?: URLSearchParams | undefined
@@ -33,6 +36,34 @@ function withoutFinalSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
+}
+
+interface SharedPictureProps {
+  /** Path of the share card; null without one. */
+  card: string | null
+  image: string | null | undefined
+  title: string
+  origin: string
+}
+
+/** The picture that other sites show beside a link to the page. */
+function SharedPicture({ card, image, title, origin }: SharedPictureProps) {
+  const path = card ?? mediaUrl(image ?? SOCIAL_CARD)
+  // Other pictures have a size of their own.
+  const hasSize = card !== null || !image
+  return (
+    <>
+      <meta property="og:image" content={new URL(path, origin).href} />
+      {hasSize && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(CARD.width)} />
+          <meta property="og:image:height" content={String(CARD.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={image ? title : BRAND} />
+    </>
+  )
 }
 
 /** Head of a screen; exactly one per screen. React hoists its elements into the head. */
@@ -72,9 +103,9 @@ export function PageMeta(props: PageMetaProps) {
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta
-            property="og:image"
-            content={new URL(mediaUrl(image ?? SOCIAL_CARD), origin).href}
+          <SharedPicture
+            card={image && !noIndex ? shareCardOf(path, language) : null}
+            {...{ title, image, origin }}
           />
           <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={LOCALES[language].replace('-', '_')} />

@@ -21,6 +21,7 @@ import { scriptKeyCalls } from './script-keys.ts'
 import { shoppingCalls } from './shopping.ts'
 import { stepNoteCalls } from './step-note.ts'
 import { stuckCalls } from './stuck.ts'
+import { weekCalls } from './week.ts'
 
 /** Every call of the API by name. */
 export const calls = {
@@ -45,5 +46,6 @@ export const calls = {
   ...deskCalls,
   ...reportCalls,
   ...scriptKeyCalls,
+  ...weekCalls,
   ...newsCalls,
 } as const satisfies Record<string, Call>

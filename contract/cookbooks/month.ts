@@ -9,7 +9,7 @@ export const PLANNED_MONTHS = 12
 /** Fewest recipes of a cookbook of the month. */
 export const MONTH_RECIPES_MIN = 4
 /** Longest sentence about a cookbook of the month, in characters. */
-const MONTH_SENTENCE_MAX = TEXT_LIMITS.monthDescription.limit
+export const MONTH_SENTENCE_MAX = TEXT_LIMITS.monthDescription.limit
 
 /** A month, `2026-12`. */
 const Month = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })
@@ -44,6 +44,8 @@ export const DeskMonth = Type.Object({
       Id,
       Name: Type.String(),
       AuthorName: Type.String(),
+      /** Its own, in the requested language. */
+      Description: Nullable(Type.String()),
       /** In place of its description; an absent language has the description. */
       Sentence,
       /** What it lacks since it was chosen. */
@@ -54,6 +56,8 @@ export const DeskMonth = Type.Object({
   ),
   /** The banner as it will be shown, in the requested language; null for none. */
   Banner: Nullable(CookbookOfTheMonth),
+  /** The cover of what was chosen, or else of what will be shown. */
+  CoverPath: Nullable(MediaPath),
 })
 /** @see {@link DeskMonth} (schema) */
 export type DeskMonth = Static<typeof DeskMonth>
@@ -83,6 +87,14 @@ export const MonthChoices = Type.Object({ Choices: Type.Array(MonthChoice) })
 export type MonthChoices = Static<typeof MonthChoices>
 
 /** Body of POST /desk/months/{month}. */
-export const ChooseMonth = Type.Object({ CookbookId: Id, Sentence: Type.Optional(Sentence) })
+export const ChooseMonth = Type.Object({
+  CookbookId: Id,
+  Sentence: Type.Optional(Sentence),
+  /**
+   * The cookbook that the caller has seen there, null for none. Where another is chosen meanwhile, this one is
+   * not. Absent: whatever is there gives way.
+   */
+  Instead: Type.Optional(Nullable(Id)),
+})
 /** @see {@link ChooseMonth} (schema) */
 export type ChooseMonth = Static<typeof ChooseMonth>

@@ -89,7 +89,8 @@ function batchesFor(people: number, servings: Yield | undefined): number {
 
 /** When a dish is eaten: 0 with the others, 45 minutes later as a dessert. */
 export type Serving = 'together' | 'after'
-const AFTER = 45
+/** Minutes after the others. */
+export const AFTER = 45
 
 /**
  * The dish that a recipe makes for so many people. Without minutes at every step it is one block of its work, then

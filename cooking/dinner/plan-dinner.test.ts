@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DinnerDish, DinnerPlan } from './dinner.ts'
-import { ALONE, CHICKEN, clock, FATTOUSH, LASAGNE, MOUSSE } from './dishes.fixture.ts'
+import { ALONE, CHICKEN, clock, FATTOUSH, LASAGNE, MOUSSE, oven, step } from './dishes.fixture.ts'
 import { heatingsOf } from './heating.ts'
 import { planDinner } from './plan-dinner.ts'
 
@@ -14,7 +14,7 @@ const heatings = (dishes: DinnerDish[]) =>
     ({ at, celsius }) => `${clock(at)} ${celsius}`,
   )
 
-test('lemon chicken and fattoush at seven come out to the minute', () => {
+test('DIN-01 lemon chicken and fattoush at seven come out to the minute', () => {
   expect(read(planDinner([CHICKEN, FATTOUSH], ALONE), 'CF')).toEqual([
     '17:44 F1',
     '17:48 C1',
@@ -31,7 +31,7 @@ test('lemon chicken and fattoush at seven come out to the minute', () => {
   ])
 })
 
-test('lasagne at seven and mousse at a quarter to eight come out to the minute', () => {
+test('DIN-01 lasagne at seven and mousse at a quarter to eight come out to the minute', () => {
   expect(read(planDinner([LASAGNE, MOUSSE], ALONE), 'LM')).toEqual([
     '17:12 M1',
     '17:20 L1',
@@ -50,23 +50,34 @@ test('lasagne at seven and mousse at a quarter to eight come out to the minute',
   ])
 })
 
-test('the oven is on in time, and gets hotter once the bread is out', () => {
+test('DIN-06 the oven is on in time, and gets hotter once the bread is out', () => {
   expect(heatings([CHICKEN, FATTOUSH])).toEqual(['17:36 200', '17:56 220'])
   expect(heatings([LASAGNE, MOUSSE])).toEqual(['18:02 190'])
 })
 
-test('two cooks begin six minutes later', () => {
+test('DIN-05 two cooks begin six minutes later', () => {
   const plan = planDinner([CHICKEN, FATTOUSH], { ...ALONE, cooks: 2 })
   expect(clock(plan?.begin ?? 0)).toBe('17:50')
   expect(new Set(plan?.steps.map(({ dish, cook }) => `${dish} ${cook}`)).size).toBe(2)
 })
 
-test('a dish that is made in the morning leaves the evening to the other', () => {
+test('DIN-01 a dish that is made in the morning leaves the evening to the other', () => {
   expect(clock(planDinner([LASAGNE], ALONE)?.begin ?? 0)).toBe('17:37')
   expect(clock(planDinner([MOUSSE], ALONE)?.begin ?? 0)).toBe('17:15')
 })
 
-test('two dishes that want the oven last at different heats do not fit together', () => {
+test('DIN-06 two dishes that want the oven last at different heats do not fit together', () => {
   expect(planDinner([CHICKEN, LASAGNE], ALONE)).toBeUndefined()
   expect(planDinner([CHICKEN, LASAGNE], { ...ALONE, ovens: 2 })).toBeDefined()
+})
+
+test('DIN-06 an oven that is too hot for the second dish has its time to get cooler', () => {
+  const baked = (celsius: number, eatenAt: number) => ({
+    ...CHICKEN,
+    steps: [step(1, 20, { ...oven(celsius), standsFor: 15 })],
+    eatenAt,
+  })
+  const dishes = [baked(220, -30), baked(160, 0)]
+  const [first, second] = planDinner(dishes, ALONE)!.steps
+  expect(second!.handsEnd - first!.waitEnd).toBeGreaterThanOrEqual(6)
 })

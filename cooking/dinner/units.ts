@@ -31,7 +31,7 @@ export function followsAtOnce(before: DinnerStep, step: DinnerStep): boolean {
 }
 
 /** Whether food of a step is in an oven; other steps only heat it. */
-export function waitsInOven({ oven, wait }: DinnerStep): boolean {
+function waitsInOven({ oven, wait }: DinnerStep): boolean {
   return oven !== undefined && wait > 0
 }
 

@@ -330,6 +330,7 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'submissionsPerDay',
   'newSubmissionsPerDay',
   'scriptKeys',
+  'mealsAtSlot',
 ]
 
 test('every limit has a case', () => {

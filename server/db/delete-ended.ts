@@ -17,6 +17,7 @@ const END_COLUMNS = {
   stuck_reports: 'counted_at',
   tokens: 'expires_at',
   view_marks: 'counted_at',
+  week_meals: 'removed_at',
 } as const satisfies Partial<Record<keyof Database, string>>
 
 /** Rows deleted by one statement, so that it stays short after a long pause. */

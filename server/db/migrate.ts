@@ -52,6 +52,7 @@ import * as publishedCookbooks from './migrations/050-published-cookbooks.ts'
 import * as plannedMonths from './migrations/051-planned-months.ts'
 import * as news from './migrations/052-news.ts'
 import * as toldCookbooks from './migrations/053-told-cookbooks.ts'
+import * as week from './migrations/054-week.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -114,6 +115,7 @@ const STEPS: Record<string, SchemaStep> = {
   '051-planned-months': plannedMonths,
   '052-news': news,
   '053-told-cookbooks': toldCookbooks,
+  '054-week': week,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -22,6 +22,7 @@ import type * as shopping from './tables/shopping.ts'
 import type * as stepNotes from './tables/step-notes.ts'
 import type * as stored from './tables/stored-files.ts'
 import type * as stuck from './tables/stuck.ts'
+import type * as week from './tables/week.ts'
 
 /**
  * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
@@ -175,4 +176,6 @@ export interface Database {
   totals: catalogue.TotalTable
   users: members.UserTable
   view_marks: activity.ViewMarkTable
+  week_hours: week.WeekHourTable
+  week_meals: week.WeekMealTable
 }

@@ -18,12 +18,13 @@ import {
 /**
  * Chooses the cookbook of a month, or says something else about it.
  * @throws {ApiError} `NotFound` for a month that the desk does not plan, and for a cookbook that others do not see;
- * `OwnDecision` about the caller's; `FieldInvalid` for one that does not fit
+ * `OwnDecision` about the caller's; `ChangedMeanwhile` where the caller has seen another; `FieldInvalid` for one
+ * that does not fit
  */
 export async function chooseMonth(
   db: Kysely<Database>,
   month: string,
-  { CookbookId: id, Sentence = {} }: ChooseMonth,
+  { CookbookId: id, Sentence = {}, Instead }: ChooseMonth,
   reader: MonthReader,
 ): Promise<DeskMonth> {
   requirePlannable(month, reader.now)
@@ -33,6 +34,8 @@ export async function chooseMonth(
     await requireRole(trx, viewer, 'editor')
     await lockCatalogue(trx)
     const planned = await readPlanned(trx)
+    const before = planned.find((one) => one.month === month)?.cookbook_id ?? null
+    if (Instead !== undefined && Instead !== before) throw new ApiError('ChangedMeanwhile')
     const [row] = await readCookbooks(trx, langId, id)
     if (!row || row.withdrawn_at !== null || row.hidden_at !== null) throw new ApiError('NotFound')
     const misses = missesOf(row, month, { planned, viewer })

@@ -48,7 +48,7 @@ const startMonths = async (engine: EngineName) => {
 }
 
 test.for(databases)(
-  'BOK-60 BOK-61 the desk chooses the cookbook of a month, a year ahead (%s)',
+  'BOK-60 BOK-61 DSK-90 the desk chooses the cookbook of a month, a year ahead (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const server = await startMonths(engine)
@@ -83,6 +83,14 @@ test.for(databases)(
       Book: { Description: Sentence.en },
     })
     expect(await shown(0)).toMatchObject({ Title: 'Kruste', Book: { Description: 'Brot.' } })
+    expect(chosen).toMatchObject({ CoverPath: null, Chosen: { Description: 'Bread.' } })
+    // What somebody else has chosen meanwhile stays.
+    const late = { Instead: null }
+    expect(await choose(THIS, fit[0]?.Id ?? 0, late)).toMatchObject([
+      409,
+      { Code: 'ChangedMeanwhile' },
+    ])
+    expect((await choose(THIS, publicId, { Sentence, Instead: publicId }))[0]).toBe(200)
     // The same again only after a year.
     expect(await choose(NEXT, publicId)).toMatchObject([400, { Code: 'FieldInvalid' }])
     expect((await choices(NEXT)).find(({ Id }) => Id === publicId)).toMatchObject({

@@ -48,6 +48,7 @@ export async function readCookbooks(db: Kysely<Database>, langId: LangId, id?: n
     .select((row) => [
       'all_cookbooks.id',
       'cookbook_texts.name',
+      'cookbook_texts.description',
       'all_authors.name as author_name',
       'all_authors.owner_id',
       'all_cookbooks.header_media_id',
@@ -107,8 +108,11 @@ export async function readMonth(
 ): Promise<DeskMonth> {
   const { source, banner } = await readMonthBanner(db, langId, month)
   const chosen = planned.find((one) => one.month === month)
-  const [row] = chosen ? await readCookbooks(db, langId, chosen.cookbook_id) : []
-  if (!chosen || !row) return { Month: month, Source: source, Chosen: null, Banner: banner }
+  const id = chosen?.cookbook_id ?? banner?.BookId
+  const [row] = id === undefined ? [] : await readCookbooks(db, langId, id)
+  const CoverPath = mediaPath(row?.path ?? null)
+  if (!chosen || !row)
+    return { Month: month, Source: source, Chosen: null, Banner: banner, CoverPath }
   const gone = row.withdrawn_at ?? row.hidden_at
   const { sentence_en: en, sentence_de: de } = chosen
   return {
@@ -118,11 +122,13 @@ export async function readMonth(
       Id: row.id,
       Name: row.name,
       AuthorName: row.author_name,
+      Description: row.description,
       Sentence: { ...(en !== '' && { en }), ...(de !== '' && { de }) },
       Misses: missesOf(row, month, { planned, viewer }),
       Withdrawn: gone === null ? null : new Date(gone).toISOString(),
     },
     Banner: banner,
+    CoverPath,
   }
 }
 

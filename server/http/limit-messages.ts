@@ -33,6 +33,7 @@ const english: Record<MemberLimit, Message> = {
     `You can pin up to ${most} notes in 24 hours. Please try again tomorrow.`,
   stepNotesAtStep: (most) =>
     `You can pin up to ${most} notes to a step. Please delete one of them first.`,
+  mealsAtSlot: (most) => `A meal can have up to ${most} dishes. Please take one of them off first.`,
   stepNoteVotes: (most) => `You can find up to ${most} notes helpful, and you already do.`,
   stepNoteVotesPerDay: (most) =>
     `You can find up to ${most} notes helpful in 24 hours. Please try again tomorrow.`,
@@ -110,6 +111,8 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Notizen anheften. Morgen geht es weiter.`,
   stepNotesAtStep: (most) =>
     `Du kannst an einen Schritt bis zu ${most} Notizen heften. Bitte lösche zuerst eine davon.`,
+  mealsAtSlot: (most) =>
+    `Eine Mahlzeit hat Platz für ${most} Gerichte. Bitte streich zuerst eines davon.`,
   stepNoteVotes: (most) =>
     `Du kannst bis zu ${most} Notizen hilfreich finden, und so viele sind es schon.`,
   stepNoteVotesPerDay: (most) =>

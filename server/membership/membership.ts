@@ -77,6 +77,12 @@ export async function membersOf(db: Kysely<Database>, householdId: number): Prom
     .execute()
 }
 
+/** All of a member's household, themselves among them; nobody without a household. */
+export async function membersAround(db: Kysely<Database>, userId: number): Promise<Membership[]> {
+  const household = await householdOf(db, userId)
+  return household === undefined ? [] : await membersOf(db, household)
+}
+
 /** Makes another member the keeper; the household is locked. */
 export async function setKeeper(
   trx: Kysely<Database>,

@@ -22,6 +22,7 @@ import { loadBuiltRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security.ts'
 import { serveServiceWorker } from './service-worker.ts'
 import { findShared, sendShared, shareBuild } from './shared-builds.ts'
+import { shareCards } from './share-cards.ts'
 import { sitemap } from './sitemap.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -98,6 +99,7 @@ export function builtPages(config: Config): ServePages {
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const atom = feeds(app, { db: database.replica, ...shared })
+    const cards = shareCards(app)
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const styles = builtStyles(client)
     const { mediaBase, analyticsUrl, geoUrl } = shared
@@ -119,12 +121,15 @@ export function builtPages(config: Config): ServePages {
     watchCatalogue(app, database.db, () => {
       sitemaps.clear()
       atom.clear()
+      cards.clear()
       rendered.clear()
     })
     watchPublicChanges(app, database, (recipes) => {
       rendered.changed(recipes)
-      // Votes and comments of a recipe change no feed.
-      if (recipes === 'all') atom.clear()
+      // Votes and comments of a recipe change neither a feed nor a card.
+      if (recipes !== 'all') return
+      atom.clear()
+      cards.clear()
     })
   }
 }
@@ -138,9 +143,11 @@ export function developmentPages(config: Config): ServePages {
     recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const atom = feeds(app, { db: database.replica, ...shared })
+    const cards = shareCards(app)
     watchCatalogue(app, database.db, () => {
       sitemaps.clear()
       atom.clear()
+      cards.clear()
     })
     const { serviceWorker, ...vite } = await developWithVite(app)
     serveServiceWorker(app, config, serviceWorker)

@@ -3,6 +3,7 @@ import { serveParent } from '#server/children/serve-parent.ts'
 import { PICTURE_PIXELS_MAX } from '#contract/pictures.ts'
 import type { Conversion } from './conversion.ts'
 import { measurePicture } from './measure-picture.ts'
+import { makeShareCard } from './share-card.ts'
 
 /**
  * The child process that converts pictures, one after the other. `PictureConverter` starts and ends
@@ -22,7 +23,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 type Crop = Extract<Conversion, { kind: 'crop' }>
-type Plain = Exclude<Conversion, { kind: 'crop' | 'measure' }>
+type Plain = Exclude<Conversion, { kind: 'crop' | 'measure' | 'share-card' }>
 
 /** Where something begins that lies within all of a picture, in pixels. */
 const within = (at: number, size: number, all: number) =>
@@ -69,6 +70,7 @@ async function convert(conversion: Conversion): Promise<Uint8Array> {
   const { kind } = conversion
   if (kind === 'measure')
     return Buffer.from(JSON.stringify(await measurePicture(Buffer.from(conversion.picture))))
+  if (kind === 'share-card') return await makeShareCard(conversion.card)
   const pipeline = kind === 'crop' ? await cropOf(conversion) : pipelineOf(conversion)
   return await pipeline
     .webp({ quality: QUALITY, ...(kind === 'fit' && { effort: EFFORT }) })

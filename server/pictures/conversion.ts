@@ -1,3 +1,5 @@
+import type { ShareCard } from './share-card.ts'
+
 /** Where a part of a picture is. Its height follows from its shape. */
 export interface PicturePart {
   /** From the left, as a share of the width of the picture. */
@@ -40,6 +42,8 @@ export type Conversion =
     }
   /** What `measurePicture` finds of a picture that was converted before, as JSON. */
   | { kind: 'measure'; picture: Uint8Array }
+  /** The picture that other sites show beside a link, as JPEG. */
+  | { kind: 'share-card'; card: ShareCard }
   /** A file of the catalogue, scaled down to a width. */
   | {
       kind: 'width'

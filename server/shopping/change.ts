@@ -109,7 +109,8 @@ async function countOwnChange(trx: Kysely<Database>, userId: number): Promise<vo
     .execute()
 }
 
-async function makeOnce(
+/** Makes a change unless one with the same id was made. @throws {ApiError} `ChangedMeanwhile` */
+export async function makeOnce(
   trx: Kysely<Database>,
   operation: Operation,
   make: () => Promise<Outcome>,

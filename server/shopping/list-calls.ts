@@ -119,18 +119,28 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     return { ...done, userId, list, people: await namedOn(db, list) }
   }
 
+  /** Makes a change that is about no list, and notifies the devices of all who see it. */
+  const perform = async (
+    request: ChangeRequest,
+    reply: Reply,
+    make: (operation: Operation) => Promise<Done>,
+  ): Promise<Done & { userId: number }> => {
+    const operation = await operationOf(request)
+    const { userId } = operation
+    const done = await make(operation)
+    notify(done, userId, reply)
+    return { ...done, userId }
+  }
+
   /** Changes what belongs to the calling member and to no list, and notifies their devices. */
   const changeMine = async (
     request: ChangeRequest,
     reply: Reply,
     make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
-  ): Promise<Done & { userId: number }> => {
-    const operation = await operationOf(request)
-    const { userId } = operation
-    const done = await changeOwn(db, operation, (trx) => make(trx, userId))
-    notify(done, userId, reply)
-    return { ...done, userId }
-  }
+  ): Promise<Done & { userId: number }> =>
+    await perform(request, reply, (operation) =>
+      changeOwn(db, operation, (trx) => make(trx, operation.userId)),
+    )
 
-  return { read, readList, change, changeMine }
+  return { read, readList, change, changeMine, perform }
 }

@@ -8,6 +8,7 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   blocking: () => import('./blocking.ts'),
   browser: () => import('./browser.ts'),
   kitchen: () => import('./kitchen.ts'),
+  dinner: () => import('./dinner.ts'),
   bell: () => import('./bell.ts'),
   offline: () => import('./offline.ts'),
   api: () => import('./api.ts'),

@@ -38,7 +38,7 @@ function expectRules(
 }
 
 test(
-  'whatever happens in the evenings of small kitchens, what is left keeps the rules and comes to its end',
+  'DIN-14 whatever happens in the evenings of small kitchens, what is left keeps the rules and comes to its end',
   { timeout: 300_000 },
   () => {
     const random = seeded(SEED)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('so it does in evenings with the 60 recipes', { timeout: 600_000 }, async () => {
+test('DIN-14 so it does in evenings with the 60 recipes', { timeout: 600_000 }, async () => {
   const { app } = await startTestServer('sqlite', { filled: true })
   const recipes = await dinnerRecipes(app)
   const random = seeded(SEED)

@@ -13,7 +13,7 @@ const MENUS = IS_THOROUGH ? 10_000 : 300
 const FIT_MIN = 0.5
 
 test(
-  'menus of two to four of the 60 recipes keep every rule, for any cooks, rings, ovens and people',
+  'DIN-03 menus of two to four of the 60 recipes keep every rule, for any cooks, rings, ovens and people',
   { timeout: 7_200_000 },
   async () => {
     const { app } = await startTestServer('sqlite', { filled: true })

@@ -17,7 +17,7 @@ const small = () => {
 }
 
 test(
-  'no minute of 2,000 small kitchens lets a dinner begin later, and no order lets it stand less',
+  'DIN-02 no minute of 2,000 small kitchens lets a dinner begin later, and no order lets it stand less',
   { timeout: 300_000 },
   () => {
     let plans = 0

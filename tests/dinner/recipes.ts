@@ -16,7 +16,16 @@ const minutes = (time: string | null) => {
 
 /** Every recipe of the catalogue, as the API answers it. */
 export async function dinnerRecipes(app: App): Promise<NamedRecipe[]> {
-  const get = async <Body>(path: string) => (await app.inject({ url: `/api${path}` })).json<Body>()
+  return await readRecipes(async (path) => (await app.inject({ url: path })).json())
+}
+
+/** Every recipe of the catalogue, as a server answers it. */
+export async function fetchedRecipes(origin: string): Promise<NamedRecipe[]> {
+  return await readRecipes(async (path) => (await fetch(origin + path)).json())
+}
+
+async function readRecipes(read: (path: string) => Promise<unknown>): Promise<NamedRecipe[]> {
+  const get = async <Body>(path: string) => (await read(`/api${path}`)) as Body
   const recipes = await get<Recipe[]>('/recipe?limit=100&LangId=1')
   return await Promise.all(
     recipes.map(async (recipe) => ({

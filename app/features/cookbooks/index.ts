@@ -7,4 +7,5 @@ export {
   useCookbooksOfAuthor,
   useNewestCookbooks,
 } from './use-cookbooks.ts'
+export { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
 export { useCookbookCount, useCookbookPage } from './use-filtered-cookbooks.ts'

@@ -40,6 +40,11 @@ export const deskKeys = {
   foods: (LangId: LangId) => keyOf('/desk/foods', { LangId }),
   /** Tags that the catalogue does not know, and those that it does. */
   tags: (LangId: LangId) => keyOf('/desk/tags', { LangId }),
+  /** The months that are planned. */
+  months: (LangId: LangId) => keyOf('/desk/months', { LangId }),
+  /** Cookbooks for one of them, `2026-12`. */
+  monthChoices: (month: string, LangId: LangId) =>
+    keyOf('/desk/months/:month/choices', { month, LangId }),
   /** A page of the log: the newest rows, or those before one of them. */
   log: (before?: Id) => keyOf('/desk/log', { Before: before }),
 }

@@ -1,6 +1,7 @@
 export { DeskComments, DeskPictures } from './contents/contents-pages.tsx'
 export { deskKeys } from './desk-keys.ts'
 export { DeskLog } from './log-page.tsx'
+export { DeskMonths } from './months/months-page.tsx'
 export { DeskPeople } from './people-page.tsx'
 export { DeskQueue } from './review/queue-page.tsx'
 export { DeskReports } from './reports/reports-page.tsx'

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import {
+  BookOpen,
   Camera,
   Carrot,
   Flag,
@@ -17,6 +18,7 @@ import {
   DeskComments,
   DeskFoods,
   DeskLog,
+  DeskMonths,
   DeskPeople,
   DeskPictures,
   DeskQueue,
@@ -38,6 +40,7 @@ const DESK_TABS = [
   'pictures',
   'comments',
   'reports',
+  'month',
   'foods',
   'tags',
   'people',
@@ -58,6 +61,7 @@ const PARTS: Record<DeskTab, ComponentType> = {
   foods: DeskFoods,
   tags: DeskTagWords,
   reports: DeskReports,
+  month: DeskMonths,
   people: DeskPeople,
   log: DeskLog,
 }
@@ -67,6 +71,7 @@ const ICONS: Record<DeskTab, IconDrawing> = {
   pictures: Camera,
   comments: MessageCircle,
   reports: Flag,
+  month: BookOpen,
   foods: Carrot,
   tags: Tag,
   people: Users,

@@ -1,7 +1,12 @@
 import { Carousel } from '#design-system/carousel/carousel.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { useCookbookOfTheMonth } from '#app/features/cookbooks/index.ts'
+import {
+  MONTH_HEIGHT,
+  MONTH_PICTURE,
+  MonthBanner,
+  useCookbookOfTheMonth,
+} from '#app/features/cookbooks/index.ts'
 import { RecipeCard } from '#app/features/recipe-cards/index.ts'
 import { useRecipesOfBook } from '#app/features/recipes/index.ts'
 import { CardSkeleton, skeletonIndexes } from '#app/lib/ui/card-skeleton.tsx'
@@ -9,7 +14,6 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
-import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
 
 /**
  * The cookbook of the month and its recipes. Nothing is shown in a month without one, or when it

@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** When the dishes of an evening that are not left out are eaten, from a time on: the first of them. */
-export function nextTable({ dishes, leftOut }: Evening, now: Minute): Minute {
+function nextTable({ dishes, leftOut }: Evening, now: Minute): Minute {
   const times = dishes.filter((_, dish) => !leftOut.includes(dish)).map(({ eatenAt }) => eatenAt)
   const later = times.filter((time) => time >= now)
   return Math.min(...(later.length > 0 ? later : [Math.max(...times)]))

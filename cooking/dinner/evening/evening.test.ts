@@ -5,7 +5,7 @@ import type { Change } from './change.ts'
 import { type Evening, inHands, startEvening } from './evening.ts'
 import { lateBy } from './late.ts'
 import { cookLeaves, leaveOut, skipStep } from './leave-out.ts'
-import { freeUntil, nextFor, otherDishes, runningWaits } from './next.ts'
+import { canWait, freeUntil, nextFor, otherDishes, runningWaits } from './next.ts'
 import { asOf, beginStep, finishHands } from './press.ts'
 
 const at = (time: string) => {
@@ -44,7 +44,7 @@ test('an evening that goes as planned stays as it was planned', () => {
   expect(eveningAt('18:58').steps).toEqual(planned)
 })
 
-test('the chicken is in the oven while the tomatoes are cut, and asks for hands again at 18:51', () => {
+test('DIN-15 the chicken is in the oven while the tomatoes are cut, and asks for hands again at 18:51', () => {
   const evening = eveningAt('18:36')
   expect(named(inHands(evening, COOK)!)).toBe('F3')
   expect(named(nextFor(evening, COOK)!)).toBe('F4')
@@ -58,13 +58,22 @@ test('the chicken is in the oven while the tomatoes are cut, and asks for hands 
   expect(runningWaits(evening, at('18:36')).map(named)).toEqual(['C6'])
 })
 
-test('hands are free until the bell, and what is next is of the other dish', () => {
+test('DIN-15 whoever cooks sees the other dish of another cook, and what is left for them', () => {
+  const evening = eveningAt('18:31', { ...ALONE, cooks: 2 })
+  const cook = evening.steps.find(({ dish }) => dish === CHICKEN_DISH)!.cook
+  expect(otherDishes(evening, cook, at('18:31'))).toMatchObject([
+    { dish: CHICKEN_DISH, doing: 'oven', again: at('18:32') },
+    { dish: FATTOUSH_DISH, doing: 'cook', cook: 1 - cook, until: at('18:34'), again: undefined },
+  ])
+})
+
+test('DIN-15 hands are free until the bell, and what is next is of the other dish', () => {
   const evening = eveningAt('18:46')
   expect(clock(freeUntil(evening, COOK, at('18:46'))!)).toBe('18:51')
   expect(named(nextFor(evening, COOK)!)).toBe('C7')
 })
 
-test('ten minutes late at the tomatoes: four of them move the table, and the tray does not wait', () => {
+test('DIN-16 ten minutes late at the tomatoes: four of them move the table, and the tray does not wait', () => {
   const late = lateBy(eveningAt('18:36'), COOK, 10, at('18:36'))
   expect(clock(late.table)).toBe('19:04')
   expect(late.spared).toBe(6)
@@ -75,35 +84,36 @@ test('ten minutes late at the tomatoes: four of them move the table, and the tra
   ])
 })
 
-test('without the rest of five minutes they eat at seven all the same', () => {
+test('DIN-16 without the rest of five minutes they eat at seven all the same', () => {
   const { shorter } = lateBy(eveningAt('18:36'), COOK, 10, at('18:36'))
   expect(shorter).toMatchObject({ dish: FATTOUSH_DISH, step: 4, minutes: 5 })
   expect(clock(shorter!.change.table)).toBe('19:00')
 })
 
-test('five minutes late are to spare', () => {
+test('DIN-16 five minutes late are to spare', () => {
   const late = lateBy(eveningAt('18:36'), COOK, 5, at('18:36'))
   expect(clock(late.table)).toBe('19:00')
   expect([late.spared, moves(late), late.shorter]).toEqual([5, ['F4 18:41 > 18:46'], undefined])
 })
 
-test('an hour late the chicken waits for longer than is good for it, and that is said', () => {
+test('DIN-16 an hour late the chicken waits for longer than is good for it, and that is said', () => {
   const late = lateBy(eveningAt('18:36'), COOK, 60, at('18:36'))
   expect(clock(late.table)).toBe('19:54')
   expect(late.waits).toMatchObject([{ dish: CHICKEN_DISH, isOver: true, keeping: 'foil' }])
 })
 
-test('whoever is early goes on: cold work moves up, and bells stay', () => {
+test('DIN-17 whoever is early goes on: cold work moves up, and bells stay', () => {
   const evening = finishHands(eveningAt('18:36'), COOK, at('18:38'))
   expect(clock(nextFor(evening, COOK)!.start)).toBe('18:38')
   const next = beginStep(evening, COOK, FATTOUSH_DISH, at('18:38'))
   expect(clock(freeUntil(finishHands(next, COOK, at('18:42')), COOK, at('18:42'))!)).toBe('18:51')
 })
 
-test('a bell interrupts what is in hands, which goes on after it', () => {
+test('DIN-15 a bell interrupts what is in hands, which goes on after it', () => {
   const late = lateBy(eveningAt('18:04'), COOK, 10, at('18:04'))
   expect(clock(late.table)).toBe('19:10')
   const before = eveningAt('18:04')
+  expect(canWait(before, inHands(before, COOK)!)).toBe(true)
   const cutting = beginStep(
     finishHands(before, COOK, at('18:05')),
     COOK,
@@ -115,7 +125,7 @@ test('a bell interrupts what is in hands, which goes on after it', () => {
   expect(clock(cutting.steps.find((one) => named(one) === 'C6')!.start)).toBe('18:30')
 })
 
-test('without the fattoush they eat as soon as the chicken has rested', () => {
+test('DIN-18 without the fattoush they eat as soon as the chicken has rested', () => {
   const change = leaveOut(eveningAt('18:36'), FATTOUSH_DISH, at('18:36'))
   expect(clock(change.table)).toBe('18:58')
   expect(stays(change)).toEqual(['C7 18:51'])
@@ -124,7 +134,7 @@ test('without the fattoush they eat as soon as the chicken has rested', () => {
   ).toEqual([])
 })
 
-test('a step that is skipped is done no more, and its oven is free', () => {
+test('DIN-18 a step that is skipped is done no more, and its oven is free', () => {
   const change = skipStep(eveningAt('17:49'), FATTOUSH_DISH, 0, at('17:49'))
   expect(runningWaits(change.evening, at('17:49'))).toEqual([])
   expect(clock(change.table)).toBe('19:00')
@@ -132,7 +142,7 @@ test('a step that is skipped is done no more, and its oven is free', () => {
   expect(later.evening.steps.map(named)).not.toContain('F4')
 })
 
-test('a cook who leaves hands over what is left', () => {
+test('DIN-19 a cook who leaves hands over what is left', () => {
   const two = { ...ALONE, cooks: 2 }
   const before = eveningAt('18:31', two)
   const cook = before.steps.find(({ dish }) => dish === FATTOUSH_DISH)!.cook

@@ -33,7 +33,7 @@ export function startEvening(
     dishes,
     kitchen,
     chosen: dishes.map(({ eatenAt }) => eatenAt),
-    steps: plan.steps,
+    steps: inOrder(plan.steps),
     states: dishes.map(({ steps }) => steps.map(() => 'open')),
     away: Array.from({ length: kitchen.cooks }, () => -Infinity),
     leftOut: [],

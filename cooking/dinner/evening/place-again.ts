@@ -1,5 +1,6 @@
 import type { Minute, PlannedStep } from '../dinner.ts'
 import { OVERSTANDING } from '../course.ts'
+import { earliest } from '../earliest.ts'
 import { candidateOf } from '../plans.ts'
 import { Search } from '../search.ts'
 import { type Evening, inOrder } from './evening.ts'
@@ -93,30 +94,11 @@ function searched(evening: Evening, rest: Rest, tables: Tables, isOneCookPerDish
   }
   const standing = rest.dishes.map(standingForEver)
   return (
-    earliest(latest, (later) => at(rest.dishes, later) ?? shifted(evening, rest, tables, later)) ??
-    earliest(latest, (later) => at(standing, later)) ??
+    earliest(latest, (later) => at(rest.dishes, later) ?? shifted(evening, rest, tables, later))
+      ?.found ??
+    earliest(latest, (later) => at(standing, later))?.found ??
     at(standing, latest, PLACES_MAX) ?? { steps: [], later: latest }
   )
-}
-
-/** Tries how many minutes later something is possible: by steps that grow, then between the last two. */
-function earliest(latest: Minute, tryAt: (later: Minute) => Found | undefined): Found | undefined {
-  let failed = -1
-  let later = 0
-  let found = tryAt(later)
-  for (let step = 1; !found; step *= 2) {
-    if (later === latest) return undefined
-    failed = later
-    later = Math.min(latest, later + step)
-    found = tryAt(later)
-  }
-  while (later - failed > 1) {
-    const middle = Math.floor((failed + later) / 2)
-    const earlier = tryAt(middle)
-    if (earlier) [found, later] = [earlier, middle]
-    else failed = middle
-  }
-  return found
 }
 
 /** Minutes after which a dish has its oven at the latest, whatever heat it had. */

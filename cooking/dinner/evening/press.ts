@@ -25,7 +25,7 @@ export function beginStep(evening: Evening, cook: number, dish: number, now: Min
 }
 
 /** The next step of a dish that has not begun. */
-export function nextOf(evening: Evening, dish: number): PlannedStep | undefined {
+function nextOf(evening: Evening, dish: number): PlannedStep | undefined {
   return evening.steps
     .filter((one) => one.dish === dish && stateOf(evening, one) === 'open')
     .toSorted((a, b) => a.step - b.step)[0]

@@ -9,6 +9,8 @@ import { readProfile } from '#server/desk/authors.ts'
 const HIDDEN = new Set([
   'user_id',
   'added_by',
+  'cook_id',
+  'owner_id',
   'ticked_by',
   'link_by',
   'granted_by',
@@ -158,6 +160,7 @@ export async function* accountJson(db: Kysely<Database>, userId: number): AsyncG
   const cookbooks = { column: 'cookbook_id', ids: await idsOf(db, 'own_cookbooks', userId) }
   for (const [name, table] of Object.entries(COOKBOOK_TABLES))
     yield* listJson(name, partsOf(db, table, cookbooks))
+  yield* listJson('week', rowsOf(db, ['week_meals', 'id'], ['added_by', userId]))
   const author = await readProfile(db, userId)
   if (author) yield `,\n  "author": ${JSON.stringify(author)}`
   yield '\n}\n'

@@ -1,11 +1,13 @@
 import type { Words } from '#app/lib/words/en.ts'
 import { contents } from '#app/lib/words/de/contents.ts'
 import { deskWords as words } from '#app/lib/words/de/desk-words.ts'
+import { months } from '#app/lib/words/de/months.ts'
 import { review } from '#app/lib/words/de/review.ts'
 
 /** The desk, where editors decide: people, and the log of what was decided. */
 export const desk: Words['desk'] = {
   contents,
+  months,
   review,
   words,
   title: 'Redaktion',
@@ -19,6 +21,7 @@ export const desk: Words['desk'] = {
     pictures: 'Bilder',
     comments: 'Kommentare',
     foods: 'Zutaten',
+    month: 'Monat',
     tags: 'Schlagworte',
     people: 'Leute',
     log: 'Protokoll',

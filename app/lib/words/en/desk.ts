@@ -1,10 +1,12 @@
 import { contents } from '#app/lib/words/en/contents.ts'
 import { deskWords as words } from '#app/lib/words/en/desk-words.ts'
+import { months } from '#app/lib/words/en/months.ts'
 import { review } from '#app/lib/words/en/review.ts'
 
 /** The desk, where editors decide: people, and the log of what was decided. */
 export const desk = {
   contents,
+  months,
   review,
   words,
   title: 'Desk',
@@ -17,6 +19,7 @@ export const desk = {
     pictures: 'Pictures',
     comments: 'Comments',
     foods: 'Foods',
+    month: 'Month',
     tags: 'Tags',
     people: 'People',
     log: 'Log',
