@@ -123,6 +123,23 @@ test('a page has its complete metadata before any script runs', async ({ request
   expect(html).toContain('application/ld+json')
 })
 
+test('FED-14 a page names the picture that other sites show beside a link to it', async ({
+  request,
+}) => {
+  for (const path of ['recipes/5', 'cookbooks/1', 'authors/1']) {
+    const html = await (await request.get(`/${path}?lang=de`)).text()
+    const contentOf = (name: string) =>
+      new RegExp(`(?:property|name)="${name}" content="([^"]+)"`, 'u').exec(html)?.[1]
+    expect(contentOf('twitter:card')).toBe('summary_large_image')
+    expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual(['1200', '630'])
+    expect(contentOf('og:image:alt')).toBe(contentOf('og:title'))
+    const { pathname } = new URL(contentOf('og:image') ?? '')
+    expect(pathname).toBe(`/cards/de/${path}.jpg`)
+    const card = await request.get(pathname)
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  }
+})
+
 test('every page has a policy that allows only its own scripts, and a new nonce', async ({
   request,
 }) => {
