@@ -38,4 +38,14 @@ export interface PushMessage {
   tag: string
   /** Path of the page that it opens. */
   url: string
+  /** Buttons below it. Messages of earlier versions have none. */
+  actions?: readonly PushAction[]
+}
+
+/** A button of a message. `look` opens its page, as a press beside the buttons does, `later` only closes it. */
+export interface PushAction {
+  action: 'look' | 'less' | 'later'
+  title: string
+  /** Path that is posted to when it is pressed. It needs no session. */
+  post?: string
 }

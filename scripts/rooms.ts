@@ -29,6 +29,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   film: ['account', 'kitchen', 'recipes'],
   household: ['account', 'shopping'],
   kitchen: ['account', 'by-ear', 'recipes'],
+  news: ['account'],
   notes: ['account', 'reports'],
   offline: ['account', 'film', 'recipes'],
   'own-cookbooks': ['account', 'favourites', 'own-recipes'],

@@ -9,6 +9,10 @@ const MESSAGE = {
   lang: 'en',
   tag: 'recipes-2',
   url: '/recipes/1',
+  actions: [
+    { action: 'look', title: 'Look' },
+    { action: 'less', title: 'Less from Ada', post: '/unsubscribe/secret/4' },
+  ],
 }
 
 /** A service worker whose events the test fires, with windows that show these pages. */
@@ -29,9 +33,10 @@ function startWorker(...pages: string[]) {
     listeners.get(type)?.({ ...event, waitUntil })
     await Promise.all(work)
   }
-  const press = async () => {
-    const notification = { close: vi.fn(), data: { url: MESSAGE.url } }
-    await fire('notificationclick', { notification })
+  const press = async (action = '') => {
+    const { url, actions } = MESSAGE
+    const notification = { close: vi.fn(), data: { url, actions } }
+    await fire('notificationclick', { notification, action })
     expect(notification.close).toHaveBeenCalledOnce()
   }
   return { worker, windows, fire, press }
@@ -40,11 +45,14 @@ function startWorker(...pages: string[]) {
 test('a message is shown with its text, tag and page', async () => {
   const { worker, fire } = startWorker()
   await fire('push', { data: { json: () => MESSAGE } })
-  const { title, url, ...words } = MESSAGE
-  expect(worker.registration.showNotification).toHaveBeenCalledWith(
-    title,
-    expect.objectContaining({ ...words, data: { url }, icon: '/icon-512.png' }),
-  )
+  const { title, url, actions, ...words } = MESSAGE
+  const buttons = actions.map((button) => ({ action: button.action, title: button.title }))
+  expect(worker.registration.showNotification).toHaveBeenCalledWith(title, {
+    ...words,
+    actions: buttons,
+    data: { url, actions },
+    icon: '/icon-512.png',
+  })
 })
 
 test('pressing a message opens its page', async () => {
@@ -58,4 +66,16 @@ test('pressing a message focuses its page where it is open', async () => {
   await press()
   expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])
   expect(worker.clients.openWindow).not.toHaveBeenCalled()
+})
+
+test('FOL-12 the button for less is posted without opening a page, and the one to look opens it', async () => {
+  const post = vi.fn()
+  vi.stubGlobal('fetch', post)
+  const { worker, press } = startWorker('/recipes')
+  await press('less')
+  expect(post.mock.calls).toEqual([['/unsubscribe/secret/4', { method: 'POST' }]])
+  expect(worker.clients.openWindow).not.toHaveBeenCalled()
+  await press('look')
+  expect(worker.clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/recipes/1`)
+  expect(post).toHaveBeenCalledOnce()
 })

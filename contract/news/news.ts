@@ -1,30 +1,43 @@
 import { Type, type Static } from 'typebox'
 import { AuthorRef } from '../author.ts'
 import { Id, IsoDate, MediaPath, Nullable } from '../common.ts'
+import { NEWS_OF_AUTHOR, NEWS_TIMES } from './told.ts'
 
 /** Days for which something counts as new. */
 export const NEWS_DAYS = 90
 /** Most things that are listed as new. */
 export const NEWS_MAX = 100
 
-/** When a member is told of what authors publish whom they follow. */
-export const NEWS_TIMES = ['now', 'friday', 'never'] as const
-/** One of {@link NEWS_TIMES}. */
-export type NewsTime = (typeof NEWS_TIMES)[number]
+/**
+ * What can be new: a recipe, a cookbook, recipes that were added to a cookbook, and a recipe that can now be read
+ * in the language that was asked for.
+ */
+export const NEWS_KINDS = ['recipe', 'cookbook', 'added', 'translated'] as const
+/** One of {@link NEWS_KINDS}. */
+export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** What of one author a member is told of: everything, only cookbooks, or nothing. */
-export const NEWS_OF_AUTHOR = ['all', 'cookbooks', 'none'] as const
-/** One of {@link NEWS_OF_AUTHOR}. */
-export type NewsOfAuthor = (typeof NEWS_OF_AUTHOR)[number]
+/** Names something new: the same recipe or cookbook can be new again, in another way or at another time. */
+const NewsRef = Type.Object({
+  Kind: Type.Enum([...NEWS_KINDS]),
+  /** Of the recipe or the cookbook. */
+  Id,
+  Published: IsoDate,
+})
+/** @see {@link NewsRef} (schema) */
+export type NewsRef = Static<typeof NewsRef>
 
 /** Something that an author has published whom the member follows. */
 export const NewsItem = Type.Object({
-  Kind: Type.Enum(['recipe', 'cookbook']),
-  Id,
+  ...NewsRef.properties,
   Name: Type.String(),
+  /** What its author says of it. */
+  Text: Nullable(Type.String()),
   Author: AuthorRef,
   CoverPath: Nullable(MediaPath),
-  Published: IsoDate,
+  /** The wide picture of a cookbook. */
+  HeaderPath: Nullable(MediaPath),
+  /** Recipes: in a cookbook, or added to it. */
+  Count: Type.Integer({ minimum: 1 }),
   /** The member has not said that they have seen it. */
   IsNew: Type.Boolean(),
 })
@@ -41,8 +54,18 @@ export const News = Type.Object({
 /** @see {@link News} (schema) */
 export type News = Static<typeof News>
 
-/** Body of PATCH /my/news: everything up to then was seen. */
-export const SeenBody = Type.Object({ Until: IsoDate })
+/** Response of GET /my/news/unseen. */
+export const UnseenNews = Type.Object({ Unseen: Type.Integer({ minimum: 0 }) })
+
+/** Body of PATCH /my/news: what was seen. */
+export const SeenBody = Type.Object({
+  /** Everything up to then. */
+  Until: Type.Optional(IsoDate),
+  /** Each of these. */
+  Items: Type.Optional(Type.Array(NewsRef, { maxItems: NEWS_MAX })),
+})
+/** @see {@link SeenBody} (schema) */
+export type SeenBody = Static<typeof SeenBody>
 
 /** How a member is told of what is new. */
 export const NewsChoices = Type.Object({

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { countCatalogue } from '#server/catalogue/count-catalogue.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { SlugIds } from '#server/catalogue/slug-ids.ts'
+import { noteImportedAdditions, noteNewThing } from '#server/publications/additions.ts'
 import { countCookbookVotes } from '#server/ratings/count-cookbook-votes.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
@@ -18,7 +19,7 @@ import { writeComments } from './write-comments.ts'
 import { dropPartitions, writeCookbooks, writeMonths } from './write-cookbooks.ts'
 import * as data from './write-data.ts'
 import { writeFilms } from './films/write-films.ts'
-import { unknownRecipes, writeNewRecipes } from './write-new-recipes.ts'
+import { unknownCookbooks, unknownRecipes, writeNewRecipes } from './write-new-recipes.ts'
 import { writePlaces } from './write-places.ts'
 import { writeRecipes } from './write-recipes.ts'
 import { writeSearch } from './write-search.ts'
@@ -97,14 +98,17 @@ export async function writeCatalogue(
   const tools = await data.writeTools(context, catalogue)
   const tags = await data.writeTags(context, catalogue)
   const authors = await data.writeAuthors(context, catalogue)
+  const newCookbooks = await unknownCookbooks(context, catalogue)
   const cookbooks = await writeCookbooks(context, catalogue)
   const months = await writeMonths(context, catalogue)
 
   const unknown = await unknownRecipes(db, recipes)
   const changed = await writeRecipes(context, catalogue, recipes)
-  // Recipes of the first import are not announced.
+  // What comes with the first import is not announced.
   if (before > 0) await writeNewRecipes(db, unknown)
+  if (before > 0) for (const id of newCookbooks) await noteNewThing(db, 'cookbook', { id })
   const moved = await writePlaces(context, recipes)
+  await noteImportedAdditions(db, unknown, now.getTime())
   const steps = await writeSteps(context, library, recipes)
   const filmed = await writeFilms(context, recipes)
   const dropped = await dropPartitions(context, catalogue)

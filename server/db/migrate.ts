@@ -53,6 +53,7 @@ import * as plannedMonths from './migrations/051-planned-months.ts'
 import * as news from './migrations/052-news.ts'
 import * as toldCookbooks from './migrations/053-told-cookbooks.ts'
 import * as week from './migrations/054-week.ts'
+import * as told from './migrations/055-told.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -116,6 +117,7 @@ const STEPS: Record<string, SchemaStep> = {
   '052-news': news,
   '053-told-cookbooks': toldCookbooks,
   '054-week': week,
+  '055-told': told,
 }
 
 /** SQLSTATE insufficient_privilege. */

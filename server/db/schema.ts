@@ -56,6 +56,7 @@ export interface Database {
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
   comments: activity.CommentTable
+  cookbook_additions: news.CookbookAdditionTable
   cookbook_month_texts: cookbooks.CookbookMonthTextTable
   cookbook_months: cookbooks.CookbookMonthTable
   cookbook_publications: ownCookbooks.CookbookPublicationTable
@@ -90,6 +91,7 @@ export interface Database {
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable
+  new_things: news.NewThingTable
   news_choices: news.NewsChoiceTable
   notices: reports.NoticeTable
   own_cookbook_devices: ownCookbooks.OwnCookbookDeviceTable
@@ -131,6 +133,7 @@ export interface Database {
   recipe_tags: recipes.RecipeTagTable
   recipe_texts: own.ViewOf<recipes.RecipeTextTable>
   recipe_tools: recipes.RecipeToolTable
+  recipe_translations: news.RecipeTranslationTable
   recipes: own.ViewOf<recipes.RecipeTable>
   report_cases: reports.ReportCaseTable
   report_keys: reports.ReportKeyTable

@@ -26,9 +26,6 @@ export interface MailParts {
   action: { label: string; url: string }
   /** Paragraphs after the button. */
   notes: readonly string[]
-  /** Links at the end, such as the one that ends these mails. */
-  links?: readonly { label: string; url: string }[]
-  headers?: Mail['headers']
 }
 
 /** The tokens of the light theme. Mail programs do not support custom properties. */
@@ -43,23 +40,21 @@ const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-ser
 
 /** Composes a mail as text and as HTML with inline styles, without remote images. */
 export function composeMail(parts: MailParts): Mail {
-  const { to, subject, headers } = parts
-  const texts = { text: textOf(parts), html: pageOf(parts) }
-  return { to, subject, ...texts, ...(headers && { headers }) }
+  const { to, subject } = parts
+  return { to, subject, text: textOf(parts), html: pageOf(parts) }
 }
 
-function textOf({ langId, greeting, intro, action, notes, links = [] }: MailParts): string {
-  const last = links.map(({ label, url }) => `${label}: ${url}`)
+function textOf({ langId, greeting, intro, action, notes }: MailParts): string {
   const { closing } = mailWords(langId)
-  const paragraphs = [greeting, intro, action.url, ...notes, ...last, closing]
+  const paragraphs = [greeting, intro, action.url, ...notes, closing]
   return `${paragraphs.join('\n\n')}\n`
 }
 
 function pageOf(parts: MailParts): string {
-  const { langId, subject, greeting, intro, action, notes, links = [] } = parts
+  const { langId, subject, greeting, intro, action, notes } = parts
   const { copyLink, closing } = mailWords(langId)
   const language = languageOf(langId)
-  const url = escape(action.url)
+  const url = escapeHtml(action.url)
   const soft = `margin:0 0 12px;font-size:14px;line-height:20px;color:${INK_SOFT}`
   return `<!doctype html>
 <html lang="${language}">
@@ -67,22 +62,21 @@ function pageOf(parts: MailParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${GROUND}">
 <table role="presentation" lang="${language}" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:480px;font-family:${FONT};color:${INK};text-align:left">
 <tr><td style="padding:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${ACTION}">Simmer</td></tr>
 <tr><td style="padding:32px 28px;background:${SURFACE};border:1px solid ${LINE};border-radius:12px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700">${escape(subject)}</h1>
-<p style="margin:0 0 12px;font-size:16px;line-height:24px">${escape(greeting)}</p>
-<p style="margin:0 0 24px;font-size:16px;line-height:24px">${escape(intro)}</p>
-<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
-${notes.map((note) => `<p style="${soft}">${escape(note)}</p>`).join('\n')}
-<p style="${soft}">${escape(copyLink)}<br><a href="${url}" style="color:${LINK};word-break:break-all">${url}</a></p>
-${links.map((link) => `<p style="${soft}"><a href="${escape(link.url)}" style="color:${LINK}">${escape(link.label)}</a></p>`).join('\n')}
+<h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 12px;font-size:16px;line-height:24px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:24px">${escapeHtml(intro)}</p>
+<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+${notes.map((note) => `<p style="${soft}">${escapeHtml(note)}</p>`).join('\n')}
+<p style="${soft}">${escapeHtml(copyLink)}<br><a href="${url}" style="color:${LINK};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td style="padding:16px 0 0;font-size:14px;line-height:20px;color:${INK_SOFT}">${escape(closing)}</td></tr>
+<tr><td style="padding:16px 0 0;font-size:14px;line-height:20px;color:${INK_SOFT}">${escapeHtml(closing)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -98,6 +92,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escape(text: string): string {
+/** A text as it stands in HTML. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,3 +1,4 @@
+import type { NewsKind } from '#contract/news/news.ts'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { ReportReason } from '#contract/reports/limits.ts'
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
@@ -66,13 +67,15 @@ export interface KeyEndsWords {
 export interface NewsWords {
   /** What else there is, as a number; none is left out. */
   subject: (name: string, others: number) => string
-  greeting: string
-  recipe: (name: string, author: string) => string
-  cookbook: (name: string, author: string) => string
+  /** What is new about it, after the author's name. */
+  kinds: Record<NewsKind, (count: number) => string>
   /** Labels of the button. */
   open: Record<'recipe' | 'cookbook', string>
+  /** Above the others. */
+  also: string
   more: (count: number) => string
-  why: string
+  why: (authors: number) => string
+  change: string
   leave: string
 }
 
@@ -156,12 +159,18 @@ const english: MailWords = {
   news: {
     subject: (name, others) =>
       others === 0 ? `New this week: ${name}` : `New this week: ${name} and ${others} more`,
-    greeting: 'Hello,',
-    recipe: (name, author) => `${name}, a new recipe by ${author}.`,
-    cookbook: (name, author) => `${name}, a new cookbook by ${author}.`,
+    kinds: {
+      recipe: () => 'new recipe',
+      cookbook: () => 'new cookbook',
+      added: (count) => `${count} new ${count === 1 ? 'recipe' : 'recipes'} in the book`,
+      translated: () => 'now in English too',
+    },
     open: { recipe: 'Open the recipe', cookbook: 'Open the cookbook' },
-    more: (count) => `And ${count} more.`,
-    why: 'You get this on Fridays because you follow them.',
+    also: 'Also new',
+    more: (count) => `And ${count} more`,
+    why: (authors) =>
+      `You get this because you follow ${authors} ${authors === 1 ? 'author' : 'authors'} and chose the mail on Fridays.`,
+    change: 'Change it',
     leave: 'No more of these mails',
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
@@ -236,12 +245,18 @@ const german: MailWords = {
       others === 0
         ? `Neu diese Woche: ${name}`
         : `Neu diese Woche: ${name} und ${others} ${others === 1 ? 'weiteres' : 'weitere'}`,
-    greeting: 'Hallo,',
-    recipe: (name, author) => `${name}, ein neues Rezept von ${author}.`,
-    cookbook: (name, author) => `${name}, ein neues Kochbuch von ${author}.`,
+    kinds: {
+      recipe: () => 'neues Rezept',
+      cookbook: () => 'neues Kochbuch',
+      added: (count) => `${count} ${count === 1 ? 'neues Rezept' : 'neue Rezepte'} im Buch`,
+      translated: () => 'jetzt auch auf Deutsch',
+    },
     open: { recipe: 'Rezept öffnen', cookbook: 'Kochbuch öffnen' },
-    more: (count) => `Und ${count} mehr.`,
-    why: 'Du bekommst das freitags, weil du sie abonniert hast.',
+    also: 'Auch neu',
+    more: (count) => `Und ${count} mehr`,
+    why: (authors) =>
+      `Du bekommst das, weil du ${authors} ${authors === 1 ? 'Abo' : 'Abos'} hast und die Mail am Freitag gewählt hast.`,
+    change: 'Ändern',
     leave: 'Keine solchen Mails mehr',
   },
   copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, sql, type Updateable } from 'kysely'
-import type { NewsChoices, NewsChoicesBody, NewsTime } from '#contract/news/news.ts'
+import { type Kysely, sql } from 'kysely'
+import type { NewsChoices, NewsChoicesBody } from '#contract/news/news.ts'
+import type { NewsTime } from '#contract/news/told.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import { authorRef } from '#server/catalogue/author-ref.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { NewsChoiceTable } from '#server/db/tables/news.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 
-/**
- * When a member is told, in a query of `users` with `news_choices` joined as `choices`. Whoever has not
- * chosen is told at once with push messages, which the settings switch on, and otherwise on Fridays.
- */
-export const toldWhen = sql<NewsTime>`coalesce(choices.published,
-  case when users.notifications = 1 then 'now' else 'friday' end)`
+/** When a member is told, in a query of `users` with `news_choices` joined as `choices`. */
+export const toldWhen = sql<NewsTime>`coalesce(choices.published, 'friday')`
 
 /** Makes sure that a member has a row, in the caller's transaction, and returns it. */
 export async function ensureChoices(
@@ -37,7 +33,7 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
   const member = await db
     .selectFrom('users')
     .leftJoin('news_choices as choices', 'choices.user_id', 'users.id')
-    .select(['users.email_proved_at', 'choices.is_mail_on', toldWhen.as('told')])
+    .select(['users.email_proved_at', 'choices.is_mail_on', 'choices.published'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!member) throw new ApiError('Unauthorized')
@@ -57,8 +53,12 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
     .orderBy('writers.id')
     .execute()
   return {
-    Published: member.told,
-    Mail: { IsOn: member.is_mail_on !== 0, IsProved: member.email_proved_at !== null },
+    Published: member.published ?? 'friday',
+    // Nobody gets mail unasked: it is on once the member has chosen something.
+    Mail: {
+      IsOn: member.published !== null && member.is_mail_on === 1,
+      IsProved: member.email_proved_at !== null,
+    },
     // A name that nobody may read is in neither language.
     Authors: authors.map((row) => ({ Author: authorRef(row, 1), Told: row.told })),
   }
@@ -76,12 +76,15 @@ export async function changeChoices(
   await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await ensureChoices(trx, userId)
-    const changes: Updateable<NewsChoiceTable> = {
-      ...(Published !== undefined && { published: Published }),
-      ...(IsMailOn !== undefined && { is_mail_on: IsMailOn ? 1 : 0 }),
+    const row = () => trx.updateTable('news_choices').where('user_id', '=', userId)
+    if (Published !== undefined) await row().set({ published: Published }).execute()
+    if (IsMailOn !== undefined) {
+      // It is a choice of what was shown, too: Fridays.
+      const published = sql<NewsTime>`coalesce(published, 'friday')`
+      await row()
+        .set({ is_mail_on: IsMailOn ? 1 : 0, published })
+        .execute()
     }
-    if (Object.keys(changes).length > 0)
-      await trx.updateTable('news_choices').set(changes).where('user_id', '=', userId).execute()
     if (Author === undefined) return
     const followed = await trx
       .updateTable('subscriptions')
@@ -94,21 +97,24 @@ export async function changeChoices(
   })
 }
 
-/** Notes that a member has seen what was published until then; an earlier time changes nothing. */
-export async function seeNews(db: Kysely<Database>, userId: number, until: number): Promise<void> {
-  await transact(db, async (trx) => {
-    await lockMember(trx, userId)
-    await ensureChoices(trx, userId)
-    await trx
-      .updateTable('news_choices')
-      .set({ seen_until: until })
-      .where('user_id', '=', userId)
-      .where('seen_until', '<', until)
-      .execute()
-  })
-}
-
 /** Ends the mails of whom an address in them belongs to; again changes nothing. */
 export async function endMails(db: Kysely<Database>, secret: string): Promise<void> {
   await db.updateTable('news_choices').set({ is_mail_on: 0 }).where('secret', '=', secret).execute()
+}
+
+/** Tells whom an address in a push message belongs to of an author's cookbooks alone. */
+export async function hearLess(
+  db: Kysely<Database>,
+  secret: string,
+  authorId: number,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ told: 'cookbooks' })
+    .where('author_id', '=', authorId)
+    .where('told', '=', 'all')
+    .where('user_id', 'in', (member) =>
+      member.selectFrom('news_choices').select('user_id').where('secret', '=', secret),
+    )
+    .execute()
 }

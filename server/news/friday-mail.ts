@@ -1,24 +1,20 @@
 import type { Kysely } from 'kysely'
-import { pathOf } from '#contract/addresses/addresses.ts'
-import { languageOf } from '#contract/languages.ts'
 import { mailTo } from '#server/accounts/mail-to.ts'
 import { findReceiver } from '#server/accounts/queries.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { throughIds } from '#server/http/hourly.ts'
-import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
+import type { MailContext } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
-import { mailWords } from '#server/mail/words.ts'
 import { ensureChoices } from './choices.ts'
+import { composeNewsMail } from './compose-news-mail.ts'
 import { lastFriday, weekBefore } from './hours.ts'
 import { readNews } from './read-news.ts'
 
 /** Milliseconds between mails to two members, so that a mail that somebody waits for is soon sent. */
 const APART_MS = 500
-/** Things that a mail names after the first. */
-const NAMED_MAX = 10
 
 /** Queues the mail of the last Friday for each member who wants one and has not had it. */
 export async function queueFridayMails(db: Kysely<Database>, now: number): Promise<void> {
@@ -34,7 +30,7 @@ export async function queueFridayMails(db: Kysely<Database>, now: number): Promi
       .where('users.email_proved_at', 'is not', null)
       .where('choices.is_mail_on', '=', 1)
       .where('choices.mailed_at', '<', friday)
-      // Whoever has chosen nothing gets no mail as long as the settings do not show the choice.
+      // Nobody gets mail unasked: whoever has chosen nothing has not chosen the mail.
       .where('choices.published', '=', 'friday')
       .where('users.id', 'in', (followers) =>
         followers.selectFrom('subscriptions').select('user_id').where('told', '!=', 'none'),
@@ -92,33 +88,21 @@ export async function fridayMail(
     .select('secret')
     .where('user_id', '=', account.id)
     .where('is_mail_on', '=', 1)
+    .where('published', '=', 'friday')
     .executeTakeFirst()
   const news = await readNews(db, { userId: account.id, langId, ...payload, toTell: true })
-  const [first] = news
-  if (!choices || !first) return undefined
-  const language = languageOf(langId)
-  const urlOf = (path: string) => `${origin()}${path}?lang=${language}`
-  const words = mailWords(langId).news
-  const others = news.slice(1, NAMED_MAX + 1)
-  const unnamed = news.length - 1 - others.length
-  const leave = urlOf(`/unsubscribe/${choices.secret}`)
-  return composeMail({
+  if (!choices || news.length === 0) return undefined
+  const { authors } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.countAll<number | string>().as('authors'))
+    .where('user_id', '=', account.id)
+    .executeTakeFirstOrThrow()
+  return composeNewsMail({
     to: account.email,
     langId,
-    subject: words.subject(first.Name, news.length - 1),
-    greeting: words.greeting,
-    intro: words[first.Kind](first.Name, first.Author.Name),
-    action: { label: words.open[first.Kind], url: urlOf(pathOf(first.Kind, first.Id)) },
-    notes: [
-      ...others.map(({ Kind, Name, Author }) => words[Kind](Name, Author.Name)),
-      ...(unnamed > 0 ? [words.more(unnamed)] : []),
-      words.why,
-    ],
-    links: [{ label: words.leave, url: leave }],
-    // One press in the mail program (RFC 8058).
-    headers: {
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    news,
+    authors: Number(authors),
+    secret: choices.secret,
+    origin: origin(),
   })
 }

@@ -32,6 +32,14 @@ export function afterQuiet(now: number): number {
   return time
 }
 
+/** The next moment that is quiet, or this one. */
+export function quietFrom(now: number): number {
+  if (isQuiet(now)) return now
+  let time = hourBegin(now) + HOUR_MS
+  while (!isQuiet(time)) time += HOUR_MS
+  return time
+}
+
 /** The last Friday, 17:00 in Berlin. */
 export function lastFriday(now: number): number {
   let time = hourBegin(now)

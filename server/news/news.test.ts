@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import type { NewsChoices } from '#contract/news/news.ts'
-import { announceNewRecipes } from '#server/push/announce.ts'
+import { announceNews } from '#server/push/announce.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { FRIDAY, startNews } from '#tests/support/news.ts'
@@ -47,7 +47,13 @@ test.for(databases)(
     const [mail, ...more] = await mailsAt(FRIDAY)
     expect(more).toEqual([])
     expect(mail?.subject).toMatch(/^Neu diese Woche: .+ und 1 weiteres$/u)
-    expect(mail?.text).toMatch(/ein neues Rezept von .*ein neues Kochbuch von /su)
+    expect(mail?.text).toMatch(
+      /, neues Rezept\n.*Auch neu.*, neues Kochbuch\n.*weil du 1 Abo hast/su,
+    )
+    // No picture is of one member alone, and none counts.
+    expect(mail?.html.match(/(?<=src=")[^"]+/gu)).toEqual([
+      expect.stringMatching(/^https:\/\/simmer\.example\/media\/[^?]+\?w=960$/u),
+    ])
     expect(await mailsAt(FRIDAY + DAY_MS)).toEqual([])
     // Nothing new, no mail.
     expect(await mailsAt(FRIDAY + 7 * DAY_MS)).toEqual([])
@@ -128,22 +134,23 @@ test.for(databases)(
     const toldAt = async (now: number) => {
       await db.deleteFrom('push_queue').execute()
       await db.deleteFrom('new_recipes').execute()
+      await db.updateTable('push_subscriptions').set({ told_at: 0 }).execute()
       await db
         .insertInto('new_recipes')
         .values({ recipe_id: recipe.id, announcement: null })
         .execute()
-      await announceNewRecipes(db, now)
+      await announceNews(db, now)
       return (await db.selectFrom('push_queue').select('due_at').executeTakeFirst())?.due_at
     }
-    // Whoever has switched push on and chosen nothing hears at once.
-    expect(await toldAt(FRIDAY)).toBe(FRIDAY)
-    expect(await toldAt(FRIDAY + 6 * HOUR_MS)).toBe(Date.parse('2026-11-28T07:00:00Z'))
+    // The first state is Fridays.
+    expect(await toldAt(FRIDAY)).toBeUndefined()
     for (const Published of ['friday', 'never']) {
       await choose({ Published })
       expect(await toldAt(FRIDAY)).toBeUndefined()
     }
     await choose({ Published: 'now' })
     expect(await toldAt(FRIDAY)).toBe(FRIDAY)
+    expect(await toldAt(FRIDAY + 6 * HOUR_MS)).toBe(Date.parse('2026-11-28T07:00:00Z'))
     await choose({ Author: { Id: authorId, Told: 'cookbooks' } })
     expect(await toldAt(FRIDAY)).toBeUndefined()
     await choose({ Author: { Id: authorId, Told: 'all' } })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
-import { LanguageTag } from '#contract/common.ts'
+import { Id, LanguageTag } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { SECRET_CACHE_CONTROL } from '#server/http/cache-control.ts'
-import { endMails } from './choices.ts'
+import { endMails, hearLess } from './choices.ts'
 
 const WORDS: Record<Language, Record<'ask' | 'done', readonly [title: string, text: string]>> & {
   press: Record<Language, string>
@@ -63,8 +63,9 @@ function page(state: 'ask' | 'done', language: Language): string {
  * for an address that nobody has, and says nothing about anybody.
  */
 export function unsubscribePage(app: App, { db }: Pick<OpenDatabase, 'db'>): void {
+  const token = Type.String({ pattern: '^[\\w-]{43}$' })
   const schema = {
-    params: Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) }),
+    params: Type.Object({ token }),
     querystring: Type.Object({ lang: Type.Optional(LanguageTag) }),
   }
   app.get('/unsubscribe/:token', { schema }, async (request, reply) =>
@@ -79,5 +80,11 @@ export function unsubscribePage(app: App, { db }: Pick<OpenDatabase, 'db'>): voi
       .headers(HEADERS)
       .type('text/html; charset=utf-8')
       .send(page('done', request.query.lang ?? 'en'))
+  })
+  // A button of a push message. There is nothing to read, so a program that looks for harm finds no page.
+  const ofAuthor = { params: Type.Object({ token, author: Id }) }
+  app.post('/unsubscribe/:token/:author', { schema: ofAuthor }, async (request, reply) => {
+    await hearLess(db, request.params.token, request.params.author)
+    return await reply.headers(HEADERS).code(204).send()
   })
 }

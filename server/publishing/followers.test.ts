@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
-import { announceNewRecipes } from '#server/push/announce.ts'
+import { announceNews } from '#server/push/announce.ts'
 import { databases } from '#tests/support/database.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { PUBLIC_CRUMBLE, startPublishing } from '#tests/support/publishing.ts'
@@ -57,6 +57,12 @@ async function addFollowers(db: Kysely<Database>, author_id: number): Promise<vo
       )
       .execute()
     await db
+      .insertInto('news_choices')
+      .values(
+        devices.map(({ id, hash }) => ({ user_id: id, published: 'now' as const, secret: hash })),
+      )
+      .execute()
+    await db
       .insertInto('subscriptions')
       .values(devices.map(({ id }) => ({ user_id: id, author_id, created_at: now })))
       .execute()
@@ -84,7 +90,7 @@ test.for(databases)(
     const { own, publicId } = await publish()
     // Publishing waits for none of them.
     expect(await queued()).toEqual({ count: 0 })
-    expect(await announceNewRecipes(db, Date.now())).toBe(true)
+    expect(await announceNews(db, Date.now())).toBe(true)
     expect(await queued()).toEqual({ count: FOLLOWERS })
     for (const table of ['mail_queue', 'bell_queue'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([])
@@ -96,7 +102,7 @@ test.for(databases)(
     await call(app, 'DELETE', path, people.imani.headers)
     await call(app, 'POST', path, people.imani.headers)
     expect((await call(app, 'GET', `/recipe/${publicId}`))[0]).toBe(200)
-    expect(await announceNewRecipes(db, Date.now())).toBe(false)
+    expect(await announceNews(db, Date.now())).toBe(false)
     expect(await queued()).toEqual({ count: FOLLOWERS })
   },
 )

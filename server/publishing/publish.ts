@@ -20,6 +20,7 @@ import { writeSearchedRecipes } from '#server/search/writing/write-recipes.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { writeFilters, type Filters } from './filters.ts'
 import { PublicFoods, type PublicFood } from './public-foods.ts'
+import { noteTranslations } from './translations.ts'
 
 /** What is published, of whom. */
 export interface Publishing {
@@ -147,7 +148,8 @@ export async function publish(
   const publicId = ids.of('recipe', slug)
   const before = await trx
     .selectFrom('publications')
-    .select('published_at')
+    .leftJoin('submissions', 'submissions.id', 'publications.submission_id')
+    .select(['publications.published_at', 'submissions.draft'])
     .where('public_id', '=', publicId)
     .executeTakeFirst()
   const publishedAt = before?.published_at ?? saver.now
@@ -185,6 +187,7 @@ export async function publish(
   await writeAllergens(trx, [publicId])
   await writeSearch(trx, publicId, publishing, filters, foods)
   await writePublication(trx, publicId, publishing, before === undefined)
+  if (before) await noteTranslations(trx, publicId, { before: before.draft, draft, now: saver.now })
   await forgetHidden(trx, publicId, saver.now)
   await showInCookbooks(trx, publicId, saver.now)
   await writeRecipeDocuments(trx, [publicId])

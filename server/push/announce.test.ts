@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
 import { folderOfRecipes, runImport } from '#tests/support/new-recipes.ts'
 import {
+  NOON,
   startStage,
   deliverOnce,
   newSubscriber,
@@ -14,6 +15,9 @@ import {
   messagesOf,
   waiting,
 } from '#tests/support/push-stage.ts'
+
+/** Where the button for less is posted to. */
+const LESS = expect.stringMatching(/^\/unsubscribe\/[\w-]{43}\/\d+$/u)
 
 test.for(databases)(
   'a subscriber gets one message about a new recipe, in their language (%s)',
@@ -38,9 +42,13 @@ test.for(databases)(
         lang: 'en',
         tag: 'recipes-2',
         url,
+        actions: [
+          { action: 'look', title: 'Look' },
+          { action: 'less', title: 'Less from Yasmin Haddad', post: LESS },
+        ],
       },
     ])
-    expect(messagesOf(berta.device)).toEqual([
+    expect(messagesOf(berta.device)).toMatchObject([
       {
         title: 'Neu von Yasmin Haddad',
         body: 'Gefüllte Mangoldröllchen',
@@ -67,7 +75,7 @@ test.for(databases)('several new recipes are one message (%s)', async (engine) =
     name: { en: 'Soup', de: 'Suppe' },
   })
   await stage.deliver()
-  expect(messagesOf(one.device)).toEqual([
+  expect(messagesOf(one.device)).toMatchObject([
     {
       title: '2 new recipes from Yasmin Haddad',
       body: 'Stuffed chard rolls and Lentil rice',
@@ -78,9 +86,10 @@ test.for(databases)('several new recipes are one message (%s)', async (engine) =
   ])
   expect(messagesOf(both.device)).toMatchObject([
     {
-      title: '4 neue Rezepte von allen, denen du folgst',
-      body: 'Gefüllte Mangoldröllchen, Linsenreis, Suppe und 1 weiteres',
-      url: '/recipes',
+      title: '4 Dinge sind neu',
+      body: 'von Yasmin Haddad und Mei Tanaka',
+      url: '/favorites/following',
+      actions: [{ action: 'look' }, { action: 'later', title: 'Später' }],
     },
   ])
 })
@@ -111,7 +120,7 @@ test.for(databases)('several processes send each subscriber one message (%s)', a
   onTestFinished(async () => void (await Promise.all(others.map(({ close }) => close()))))
   await stage.importRecipes(CHARD, LENTILS)
   const looks = [stage.database, ...others].map(async (database) => {
-    await deliverOnce(stage, database, new Date())
+    await deliverOnce(stage, database, NOON)
   })
   await Promise.all(looks)
   expect(subscribers.map(({ device }) => device.received.length)).toEqual([1, 1])
@@ -137,7 +146,7 @@ test('a member who has unsubscribed meanwhile gets no message', async () => {
   await stage.deliver()
   const url = `/api/author/${await stage.idOf('yasmin-haddad')}/unsubscribe`
   await stage.app.inject({ method: 'PATCH', url, headers })
-  await stage.deliver(new Date(Date.now() + 5 * 60_000))
+  await stage.deliver(new Date(NOON.getTime() + 5 * 60_000))
   expect(device.tries).toBe(1)
   expect(await waiting(stage)).toEqual([[], []])
 })

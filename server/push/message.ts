@@ -1,89 +1,81 @@
 import type { Kysely } from 'kysely'
-import { type LangId, languageOf } from '#contract/languages.ts'
-import type { PushMessage } from '#contract/push.ts'
+import { pathOf } from '#contract/addresses/addresses.ts'
+import { languageOf } from '#contract/languages.ts'
+import type { PushAction, PushMessage } from '#contract/push.ts'
 import type { Database } from '#server/db/schema.ts'
-import { pushWords } from './words.ts'
+import { ensureChoices } from '#server/news/choices.ts'
+import { readAnnounced, type Announced, type MessageRequest } from './announced.ts'
+import { pushWords, type PushWords } from './words.ts'
 
-/** Maximum recipes that a message names. */
+/** Most things that a message names. */
 const NAMED_MAX = 3
 
-/** The receiver of a message, and the announcement it is about. */
-export interface MessageRequest {
-  userId: number
-  langId: LangId
-  announcement: number
-}
-
-/** New recipes for a receiver. */
-interface News {
-  /** The newest, at most {@link NAMED_MAX}. */
-  recipes: { id: number; name: string; author: string; author_id: number }[]
-  /** All of them. */
-  count: number
-  hasOneAuthor: boolean
-}
-
 /**
- * The message about new recipes of the authors that a member is subscribed to, in the member's language.
- * Undefined when they are subscribed to none of them any more.
+ * The message about what is new of the authors that a member is subscribed to, in the member's language.
+ * Undefined when they are subscribed to none of them any more, or all of it is withdrawn.
  */
 export async function composeMessage(
   db: Kysely<Database>,
   request: MessageRequest,
 ): Promise<PushMessage | undefined> {
-  const { langId, announcement } = request
-  const { recipes, count, hasOneAuthor } = await readNews(db, request)
-  const [first] = recipes
+  const things = await readAnnounced(db, request)
+  const [first] = things
   if (!first) return undefined
-  const words = pushWords(langId)
-  const names = recipes.map(({ name }) => name)
-  if (count > names.length) names.push(words.more(count - names.length))
-  const language = languageOf(langId)
+  const words = pushWords(request.langId)
+  const lang = languageOf(request.langId)
+  const isOfOne = things.every(({ authorId }) => authorId === first.authorId)
+  const said =
+    things.length === 1 ? sayOne(first, words) : sayMany(things, { words, lang, isOfOne })
+  const { secret } = await ensureChoices(db, request.userId)
+  const look: PushAction = { action: 'look', title: words.look }
   return {
-    title: hasOneAuthor ? words.byOne(count, first.author) : words.byMany(count),
-    body: new Intl.ListFormat(language).format(names),
-    lang: language,
-    tag: `recipes-${announcement}`,
-    url:
-      count === 1
-        ? `/recipes/${first.id}`
-        : hasOneAuthor
-          ? `/authors/${first.author_id}`
-          : '/recipes',
+    ...said,
+    lang,
+    // A message that waits at the push service gives way to the next.
+    tag: `recipes-${request.until}`,
+    actions: isOfOne
+      ? [
+          look,
+          {
+            action: 'less',
+            title: words.less(first.author),
+            post: `/unsubscribe/${secret}/${first.authorId}`,
+          },
+        ]
+      : [look, { action: 'later', title: words.later }],
   }
 }
 
-async function readNews(
-  db: Kysely<Database>,
-  { userId, langId, announcement }: MessageRequest,
-): Promise<News> {
-  const rows = await db
-    .selectFrom('new_recipes')
-    .innerJoin('recipes', 'recipes.id', 'new_recipes.recipe_id')
-    .innerJoin('subscriptions', 'subscriptions.author_id', 'recipes.author_id')
-    .innerJoin('authors', 'authors.id', 'recipes.author_id')
-    .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
-    .select(({ fn }) => [
-      'recipes.id',
-      'recipes.author_id',
-      'authors.name as author',
-      'recipe_texts.name',
-      fn.countAll<number | string>().over().as('count'),
-      fn.min('recipes.author_id').over().as('first_author'),
-      fn.max('recipes.author_id').over().as('last_author'),
-    ])
-    .where('new_recipes.announcement', '=', announcement)
-    .where('subscriptions.user_id', '=', userId)
-    .where('subscriptions.told', '=', 'all')
-    .where('recipe_texts.lang_id', '=', langId)
-    .orderBy('recipes.published_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .limit(NAMED_MAX)
-    .execute()
-  const [first] = rows
+type Said = Pick<PushMessage, 'title' | 'body' | 'url'>
+
+function sayOne({ kind, id, name, author, count }: Announced, words: PushWords): Said {
+  const of = kind === 'cookbook' || kind === 'added' ? 'cookbook' : 'recipe'
   return {
-    recipes: rows,
-    count: Number(first?.count ?? 0),
-    hasOneAuthor: first?.first_author === first?.last_author,
+    title: words[kind].title(author),
+    body: words[kind].body(name, count),
+    url: pathOf(of, id),
   }
+}
+
+interface Saying {
+  words: PushWords
+  lang: string
+  isOfOne: boolean
+}
+
+/** Recipes of one author are named; of several authors, or of several kinds, the authors are. */
+function sayMany(things: readonly Announced[], { words, lang, isOfOne }: Saying): Said {
+  const list = new Intl.ListFormat(lang)
+  const url = '/favorites/following'
+  const [first] = things
+  if (isOfOne && first && things.every(({ kind }) => kind === 'recipe')) {
+    const names = things.slice(0, NAMED_MAX).map(({ name }) => name)
+    if (things.length > names.length) names.push(words.more(things.length - names.length))
+    const title = words.recipesByOne(things.length, first.author)
+    return { title, body: list.format(names), url: pathOf('author', first.authorId) }
+  }
+  const authors = [...new Set(things.map(({ author }) => author))]
+  const named = authors.slice(0, NAMED_MAX)
+  if (authors.length > named.length) named.push(words.more(authors.length - named.length))
+  return { title: words.many(things.length), body: words.from(list.format(named)), url }
 }

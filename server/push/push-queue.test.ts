@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startNameServer } from '#tests/support/name-server.ts'
 import { REAL_EDGE } from './push-edge.ts'
 import {
+  NOON,
   startStage,
   newSubscriber,
   BERTA,
@@ -31,7 +32,7 @@ test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', as
   const { device } = await newSubscriber(stage, ['yasmin-haddad'])
   device.refusals.push({ status }, { status, headers: { 'Retry-After': '600' } })
   await stage.importRecipes(CHARD)
-  const start = Date.now()
+  const start = NOON.getTime()
   const deliverAfter = async (minutes: number) => {
     await stage.deliver(new Date(start + minutes * MINUTE_MS))
     return device.tries
@@ -53,7 +54,7 @@ test('a message is given up after five attempts, or at once when it is refused',
   strict.device.refusals.push({ status: 307, headers: elsewhere })
   await stage.importRecipes(CHARD)
   for (let hour = 0; hour < 24; hour += 3) {
-    await stage.deliver(new Date(Date.now() + hour * HOUR_MS))
+    await stage.deliver(new Date(NOON.getTime() + hour * HOUR_MS))
   }
   expect([busy.device.tries, strict.device.tries]).toEqual([5, 1])
   expect(await waiting(stage)).toEqual([[], []])
@@ -68,7 +69,7 @@ test.for(['localhost', '127.0.0.1'])(
     const endpoint = device.subscription.Endpoint.replace('localhost', host)
     await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
     await stage.importRecipes(CHARD)
-    await deliverOnce(stage, stage.database, new Date(), REAL_EDGE)
+    await deliverOnce(stage, stage.database, NOON, REAL_EDGE)
     expect(device.tries).toBe(0)
     expect(await endpoints(stage)).toEqual([])
   },
@@ -82,7 +83,7 @@ test('a subscription whose host cannot be resolved is tried again later', async 
   await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
   await stage.importRecipes(CHARD)
   const edge = { ...REAL_EDGE, nameServers: [address] }
-  await deliverOnce(stage, stage.database, new Date(), edge)
+  await deliverOnce(stage, stage.database, NOON, edge)
   expect(await endpoints(stage)).toEqual([endpoint])
   expect(await waiting(stage)).toMatchObject([[{}], [{ attempts: 1 }]])
 })

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
-import { announceNewRecipes, deleteAnnounced } from './announce.ts'
+import { announceNews, deleteAnnounced } from './announce.ts'
 import { composeMessage } from './message.ts'
 import type { PushSender } from './send-push.ts'
 
@@ -16,12 +16,12 @@ const BACKOFF = { firstMs: MINUTE_MS, factor: 4, maxMs: 120 * MINUTE_MS }
 const ATTEMPTS_MAX = 5
 const BATCH_SIZE = 100
 const CONCURRENCY = 10
-/** New recipes are announced this late at most: an import is another process. */
+/** What is new is announced this late at most: an import is another process. */
 const POLL_MS = 5000
 /** Push services store a message for an offline device for three days. */
 const TERMS = { ttl: 3 * 24 * 60 * 60, urgency: 'normal', timeoutMs: 10_000 } as const
 
-/** Push messages about new recipes, waiting to be sent to the subscribers of their authors. */
+/** Push messages about what is new, waiting to be sent to the subscribers of their authors. */
 export class PushQueue extends DeliveryQueue<PushRow> {
   constructor(options: PushQueueOptions) {
     const { database, sender, now, log } = options
@@ -39,8 +39,8 @@ export class PushQueue extends DeliveryQueue<PushRow> {
       logGivenUp: ({ endpoint }, reason) =>
         log.warn({ host: new URL(endpoint).host, ...reason }, 'push message given up'),
       prepare: async () => {
-        const isNew = await announceNewRecipes(database.db, now().getTime())
-        // Recipes of authors without subscribers need no message.
+        const isNew = await announceNews(database.db, now().getTime())
+        // What nobody follows needs no message.
         if (isNew) await deleteAnnounced(database.db)
       },
       cleanUp: () => deleteAnnounced(database.db),
@@ -58,6 +58,7 @@ async function readRows({ db }: OpenDatabase, ids: readonly number[]): Promise<P
       'push_queue.id',
       'push_queue.subscription_id',
       'push_queue.announcement',
+      'push_queue.last_announcement',
       'push_queue.attempts',
       'push_subscriptions.user_id',
       'push_subscriptions.endpoint',
@@ -70,8 +71,9 @@ async function readRows({ db }: OpenDatabase, ids: readonly number[]): Promise<P
 }
 
 async function send({ database, sender }: PushQueueOptions, row: PushRow): Promise<Delivery> {
-  const { user_id: userId, language: langId, announcement } = row
-  const message = await composeMessage(database.db, { userId, langId, announcement })
+  const { user_id: userId, language: langId, announcement, last_announcement } = row
+  const until = last_announcement ?? announcement
+  const message = await composeMessage(database.db, { userId, langId, announcement, until })
   if (!message) return { kind: 'done' }
   const outcome = await sender.send(row, message, { ...TERMS, topic: message.tag })
   if (outcome.kind === 'sent') return { kind: 'done' }
@@ -103,6 +105,7 @@ interface PushRow {
   id: number
   subscription_id: number
   announcement: number
+  last_announcement: number | null
   attempts: number
   user_id: number
   language: LangId

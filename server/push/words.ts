@@ -1,27 +1,73 @@
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
-/** Texts of messages about new recipes in one language. */
-export interface PushWords {
-  /** Title about recipes of one author; one recipe or more. */
-  byOne: (count: number, author: string) => string
-  /** Title about recipes of several authors. */
-  byMany: (count: number) => string
-  /** Ends a list of names that is not complete. */
-  more: (count: number) => string
+/** What a message about one thing says. */
+interface OneThing {
+  title: (author: string) => string
+  body: (name: string, count: number) => string
 }
 
+/** Texts of messages about what is new in one language. */
+export interface PushWords {
+  recipe: OneThing
+  cookbook: OneThing
+  /** Recipes that were added to a cookbook. */
+  added: OneThing
+  /** A recipe that can now be read in the language of the message. */
+  translated: OneThing
+  /** Title about several recipes of one author. */
+  recipesByOne: (count: number, author: string) => string
+  /** Title about several things. */
+  many: (count: number) => string
+  /** Below it: "from Ada, Ben and Cleo". */
+  from: (authors: string) => string
+  /** Ends a list of names that is not complete. */
+  more: (count: number) => string
+  /** Buttons. */
+  look: string
+  less: (author: string) => string
+  later: string
+}
+
+const named = (name: string) => name
+
 const english: PushWords = {
-  byOne: (count, author) =>
-    count === 1 ? `New from ${author}` : `${count} new recipes from ${author}`,
-  byMany: (count) => `${count} new recipes from authors you follow`,
+  recipe: { title: (author) => `New from ${author}`, body: named },
+  cookbook: {
+    title: (author) => `${author} has a new cookbook`,
+    body: (name, count) => `${name}, ${count} ${count === 1 ? 'recipe' : 'recipes'}`,
+  },
+  added: {
+    title: (author) => `${author} has added to a cookbook`,
+    body: (name, count) => `${name}, ${count} new ${count === 1 ? 'recipe' : 'recipes'}`,
+  },
+  translated: { title: (author) => `Now in English, from ${author}`, body: named },
+  recipesByOne: (count, author) => `${count} new recipes from ${author}`,
+  many: (count) => `${count} things are new`,
+  from: (authors) => `from ${authors}`,
   more: (count) => `${count} more`,
+  look: 'Look',
+  less: (author) => `Less from ${author}`,
+  later: 'Later',
 }
 
 const german: PushWords = {
-  byOne: (count, author) =>
-    count === 1 ? `Neu von ${author}` : `${count} neue Rezepte von ${author}`,
-  byMany: (count) => `${count} neue Rezepte von allen, denen du folgst`,
+  recipe: { title: (author) => `Neu von ${author}`, body: named },
+  cookbook: {
+    title: (author) => `${author} hat ein neues Kochbuch`,
+    body: (name, count) => `${name}, ${count} ${count === 1 ? 'Rezept' : 'Rezepte'}`,
+  },
+  added: {
+    title: (author) => `${author} hat ein Kochbuch ergänzt`,
+    body: (name, count) => `${name}, ${count} ${count === 1 ? 'neues Rezept' : 'neue Rezepte'}`,
+  },
+  translated: { title: (author) => `Jetzt auf Deutsch, von ${author}`, body: named },
+  recipesByOne: (count, author) => `${count} neue Rezepte von ${author}`,
+  many: (count) => `${count} Dinge sind neu`,
+  from: (authors) => `von ${authors}`,
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
+  look: 'Ansehen',
+  less: (author) => `Weniger von ${author}`,
+  later: 'Später',
 }
 
 const WORDS: Record<Language, PushWords> = { en: english, de: german }

@@ -31,6 +31,11 @@ async function subscribe(request: APIRequestContext, { headers }: Member, name: 
   return Id
 }
 
+/** Chooses to hear of new recipes at once. */
+async function hearAtOnce(request: APIRequestContext, { headers }: Member) {
+  await request.patch('/api/my/news/choices', { headers, data: { Published: 'now' } })
+}
+
 /** Id of the newest recipe with a name. */
 async function recipeId(request: APIRequestContext, name: string): Promise<number> {
   const recipes = (await (await request.get('/api/recipe?limit=10')).json()) as Recipe[]
@@ -53,9 +58,9 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
   const member = await signIn()
   await subscribe(request, member, 'Samuel Lindqvist')
   await open(SETTINGS)
-  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  const box = page.getByRole('checkbox', { name: 'Push on this device' })
   await expect(box).not.toBeChecked()
-  await expect(box).toHaveAccessibleDescription('New recipes from authors you follow.')
+  await expect(box).toHaveAccessibleDescription('Never between 21:00 and 8:00.')
 
   const release = await hold(page, '**/api/me/update_notifications')
   await box.click()
@@ -65,6 +70,8 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
   await expect(box).toBeChecked(PATIENT)
   await expect(box).not.toHaveAttribute('aria-busy')
   expect(devices).toHaveLength(1)
+  await page.getByRole('radio', { name: 'At once' }).check()
+  await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked()
 
   await site.importRecipes(
     recipe('samuel-lindqvist', 'rye-crackers', 'Rye crackers', 'Roggenknäcke'),
@@ -92,9 +99,10 @@ test('a member gets one message for two new recipes, in their language @any-widt
   const member = await signIn({ langId: 0 })
   const author = await subscribe(request, member, 'Clara Dubois')
   await open(`${SETTINGS}?lang=de`)
-  const box = page.getByRole('checkbox', { name: 'Push-Benachrichtigungen' })
+  const box = page.getByRole('checkbox', { name: 'Push auf diesem Gerät' })
   await box.click()
   await expect(box).toBeChecked(PATIENT)
+  await hearAtOnce(request, member)
 
   await site.importRecipes(
     recipe('clara-dubois', 'leek-tart', 'Leek tart', 'Lauchtarte'),
@@ -124,7 +132,7 @@ test('a member turns push off, and the server deletes the subscription @any-widt
   await subscribe(request, member, 'Priya Nair')
   await subscribe(request, witness, 'Priya Nair')
   await open(SETTINGS)
-  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  const box = page.getByRole('checkbox', { name: 'Push on this device' })
   await box.click()
   await expect(box).toBeChecked(PATIENT)
   await box.click()
@@ -142,6 +150,7 @@ test('a member turns push off, and the server deletes the subscription @any-widt
   const call = { headers: witness.headers }
   await request.post('/api/me/push_subscription', { ...call, form: { ...other.subscription } })
   await request.patch('/api/me/update_notifications', { ...call, form: { Notifications: 'true' } })
+  await hearAtOnce(request, witness)
   await site.importRecipes(recipe('priya-nair', 'okra-curry', 'Okra curry', 'Okra-Curry'))
   await expect.poll(() => other.received.length, PATIENT).toBe(1)
   expect(devices[0]?.tries).toBe(0)
@@ -157,7 +166,7 @@ test('the service worker shows a message @any-width @thorough', async ({
   await subscribeAtPeer()
   await signIn()
   await open(SETTINGS)
-  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  const box = page.getByRole('checkbox', { name: 'Push on this device' })
   await box.click()
   await expect(box).toBeChecked(PATIENT)
 
@@ -179,6 +188,7 @@ test('the service worker shows a message @any-width @thorough', async ({
     lang: 'de',
     tag: 'recipes-9',
     url: '/recipes/1',
+    actions: [{ action: 'look', title: 'Ansehen' }],
   }
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin,
@@ -197,8 +207,8 @@ test('the service worker shows a message @any-width @thorough', async ({
         its,
       }))
     })
-  const { url, ...words } = data
-  await expect.poll(shown, PATIENT).toEqual([{ ...words, its: { url } }])
+  const { url, actions, ...words } = data
+  await expect.poll(shown, PATIENT).toEqual([{ ...words, its: { url, actions } }])
 })
 
 test('a member whose browser lacks push reads so @any-width @thorough', async ({
@@ -211,7 +221,7 @@ test('a member whose browser lacks push reads so @any-width @thorough', async ({
   await signIn()
   await open(SETTINGS)
   await expect(page.getByText('This browser cannot show push notifications.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Push on this device' })).toBeDisabled()
 })
 
 test('a member who blocked notifications reads how to allow them @any-width @thorough', async ({
@@ -227,5 +237,5 @@ test('a member who blocked notifications reads how to allow them @any-width @tho
   await signIn()
   await open(SETTINGS)
   await expect(page.getByText('Your browser blocks notifications from Simmer.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: 'Push on this device' })).toBeDisabled()
 })

@@ -130,7 +130,7 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   measurements: (screen) => screen.getByRole('radio', { name: 'Inch' }),
   // Without service workers, as in most journeys.
   kitchen: (screen) => screen.getByText('This browser cannot ring when it is closed'),
-  push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
+  push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push on this device' }),
   keys: (screen) => screen.getByRole('button', { name: 'New key' }),
   offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Offline films' }),
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),

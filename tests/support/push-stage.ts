@@ -34,7 +34,10 @@ export const DUMPLINGS: NewRecipe = {
   published: '2026-11-18',
 }
 
-/** A server with the demo catalogue, and a push service. */
+/** Noon of this day: nobody is told anything at night. */
+export const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T11:00:00Z`)
+
+/** A server with the demo catalogue, and a push service. It is noon. */
 export interface Stage extends TestServer {
   peer: PushPeer
   /** Sends due messages, as a running server does every few seconds. */
@@ -48,10 +51,10 @@ export interface Stage extends TestServer {
 /** Starts a server and a push service for the running test, and stops them after it. */
 export async function startStage(engine: EngineName): Promise<Stage> {
   const peer = await startPushPeer()
-  const server = await startTestServer(engine, { filled: true, push: PEER_EDGE })
+  const server = await startTestServer(engine, { filled: true, push: PEER_EDGE, now: () => NOON })
   onTestFinished(async () => await peer.close())
   const { database, config } = server
-  const deliver = async (now = new Date()) => await deliverOnce(server, database, now)
+  const deliver = async (now = NOON) => await deliverOnce(server, database, now)
   const importRecipes = async (...recipes: NewRecipe[]) => {
     const folder = await folderOfRecipes(recipes)
     await importCatalogue({ database, folder, config })
@@ -113,7 +116,7 @@ export async function setNotifications(
   expect(response.json()).toMatchObject({ Notifications: on })
 }
 
-/** A member who subscribes to authors, with a subscribed browser. */
+/** A member who subscribes to authors and hears at once, with a subscribed browser. */
 export async function newSubscriber(stage: Stage, authors: string[], differences: Fields = {}) {
   const headers = await newMember(stage.app, differences)
   for (const author of authors) {
@@ -122,6 +125,12 @@ export async function newSubscriber(stage: Stage, authors: string[], differences
   }
   const device = await subscribe(stage, headers)
   await setNotifications(stage, headers, true)
+  await stage.app.inject({
+    method: 'PATCH',
+    url: '/api/my/news/choices',
+    headers,
+    payload: { Published: 'now' },
+  })
   return { headers, device }
 }
 

@@ -32,6 +32,7 @@ import {
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
+import { LateHowTold } from '#app/features/news/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { LateScriptKeys } from '#app/features/script-keys/index.ts'
@@ -64,6 +65,7 @@ type SettingsTab = (typeof SETTINGS_TABS)[number]
 export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
   'auth',
   'bell',
+  'favourites',
   'offline',
   'settings',
   'stuck',
@@ -76,7 +78,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   language: ChooseLanguage,
   measurements: Measurements,
   kitchen: KitchenSettings,
-  push_notification: PushNotification,
+  push_notification: () => <LateHowTold push={<PushNotification />} />,
   keys: () => <LateScriptKeys />,
   offline: SavedFilms,
   feedback: Feedback,

@@ -4,6 +4,7 @@ import { Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.t
 import { hasDueAction, useKeepSession, useMember } from '#app/features/account/index.ts'
 import { LateSendMeals } from '#app/features/cooking-log/index.ts'
 import { useFindSessions } from '#app/features/kitchen/index.ts'
+import { LateUnseenDot } from '#app/features/news/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
 import { useOffline } from '#app/features/offline/index.ts'
 import { loadShoppingDrawer } from '#app/features/shopping/index.ts'
@@ -43,7 +44,7 @@ export function MemberBar() {
         icon={NotebookPen}
         className="max-tablet:hidden"
       />
-      <IconLink href="/favorites/recipes" label={t('member.favourites')} icon={Heart} />
+      <Favourites />
       <AvatarMenu />
       <Dialogs />
       <CookbookQuestion />
@@ -74,6 +75,22 @@ function ShoppingButton() {
       </IconButton>
       <ShoppingDrawer open={isOpen} onOpenChange={setOpen} />
     </>
+  )
+}
+
+/** Leads to the favourites; to what is new while something has not been seen. */
+function Favourites() {
+  const { t } = useWords()
+  const [hasUnseen, setUnseen] = useState(false)
+  return (
+    <IconLink
+      href={hasUnseen ? '/favorites/following' : '/favorites/recipes'}
+      label={t(hasUnseen ? 'member.favouritesNew' : 'member.favourites')}
+      icon={Heart}
+      className="relative"
+    >
+      <LateUnseenDot onChange={setUnseen} />
+    </IconLink>
   )
 }
 

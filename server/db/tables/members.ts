@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
-import type { NewsOfAuthor } from '#contract/news/news.ts'
+import type { NewsOfAuthor } from '#contract/news/told.ts'
 
 /**
  * Accounts. A `cook` is a fictional home cook of the demo catalogue, without e-mail, password or
@@ -152,6 +152,8 @@ export interface PushSubscriptionTable {
   /** Secret of the browser, 16 bytes, as base64url. */
   auth: string
   created_at: number
+  /** When its last message about news was sent, or will be. */
+  told_at: Generated<number>
 }
 
 /**
@@ -168,7 +170,12 @@ export interface NewRecipeTable {
 export interface PushQueueTable {
   id: Generated<number>
   subscription_id: number
+  /** The first announcement that the message is about. */
   announcement: number
+  /** The last one; null for the same. */
+  last_announcement: Generated<number | null>
+  /** Takes later announcements along until then. */
+  waits_until: Generated<number | null>
   /** Failed attempts. */
   attempts: Generated<number>
   /** Time of the next attempt. A process claims the row by moving it. */

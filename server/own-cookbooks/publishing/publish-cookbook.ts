@@ -10,6 +10,7 @@ import { lockCatalogue } from '#server/catalogue/lock-catalogue.ts'
 import { SlugIds } from '#server/catalogue/slug-ids.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { noteNewThing } from '#server/publications/additions.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
 import { showCookbook } from '#server/publications/show-cookbook.ts'
 import { publishingAuthor, type PublishingAuthor } from '#server/publishing/authors.ts'
@@ -121,7 +122,9 @@ export async function publishContent(
     .onConflict((conflict) => conflict.column('public_id').doUpdateSet(live))
     .execute()
   await showCookbook(trx, id, now)
-  return { publicId: id, dropped, wasTold: news.told_at === now }
+  const wasTold = news.told_at === now
+  if (wasTold) await noteNewThing(trx, news.new_recipes ? 'added' : 'cookbook', { id })
+  return { publicId: id, dropped, wasTold }
 }
 
 /** What becomes of a version that its author publishes. */

@@ -27,7 +27,7 @@ async function startTelling(engine: EngineName) {
     /** What Mia is told of cookbooks. */
     told: async () =>
       (await call<News>(app, 'GET', '/my/news?LangId=1', mia.headers))[1].Items.filter(
-        ({ Kind }) => Kind === 'cookbook',
+        ({ Kind }) => Kind !== 'recipe',
       ),
     tell: async (book: number) =>
       await call<CookbookPublication>(app, 'POST', `/my/cookbooks/${book}/telling`, imani.headers),
@@ -60,7 +60,9 @@ test.for(databases)(
     await add(others.slice(2, 5))
     const [, three] = await publishTold(Id)
     expect(three.Versions[0]).toMatchObject({ Added: 3, IsTold: true })
-    expect(await told()).toMatchObject([{ Published: new Date(clock.time).toISOString() }])
+    expect(await told()).toMatchObject([
+      { Kind: 'added', Count: 3, Published: new Date(clock.time).toISOString() },
+    ])
     await device.send({ Kind: 'take-out', Recipe: first })
     await add(others.slice(5))
     clock.time += DAY_MS

@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { instant } from '#server/own-recipes/states.ts'
+import { noteNewThing } from '#server/publications/additions.ts'
 import { refuseSuspended } from '#server/roles/suspensions.ts'
 import { changeCookbook, type CookbookRef } from '../access.ts'
 import { changesOf } from './content.ts'
@@ -96,10 +97,11 @@ export async function tellOf(db: Kysely<Database>, ref: CookbookRef, now: number
       .where((where) =>
         where.or([where('told_at', 'is', null), where('told_at', '<=', now - PAUSE_MS)]),
       )
-      .returning('public_id')
+      .returning(['public_id', 'new_recipes'])
       .executeTakeFirst()
     if (!told) throw new ApiError('AlreadyDecided')
     await markTold(trx, ref.id)
+    await noteNewThing(trx, told.new_recipes > 0 ? 'added' : 'cookbook', { id: told.public_id })
   })
 }
 

@@ -1,3 +1,4 @@
+import { news } from '#app/lib/words/de/news.ts'
 import type { Words } from '#app/lib/words/en.ts'
 
 /** What a member likes. */
@@ -25,4 +26,5 @@ export const favourites: Words['favourites'] = {
     removeOf: '{name} aus den Favoriten entfernen',
     failed: 'Das wurde nicht entfernt',
   },
+  news,
 }

@@ -8,6 +8,7 @@ export const member: Words['member'] = {
     other: 'Einkaufsliste, {count} Artikel offen',
   },
   favourites: 'Favoriten',
+  favouritesNew: 'Favoriten, es gibt Neues',
   myRecipes: 'Meine Rezepte',
   account: 'Konto',
   desk: 'Redaktion',

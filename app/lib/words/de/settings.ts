@@ -68,8 +68,8 @@ export const settings: Words['settings'] = {
     Inch: 'Imperial',
   },
   push: {
-    label: 'Push-Benachrichtigungen',
-    hint: 'Neue Rezepte von allen, denen du folgst.',
+    label: 'Push auf diesem Gerät',
+    hint: 'Nie zwischen 21 und 8 Uhr.',
     unsupported: 'Dieser Browser kann keine Push-Benachrichtigungen anzeigen.',
     needsInstall:
       'Auf iPhone und iPad muss Simmer zuerst auf den Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne es von dort.',

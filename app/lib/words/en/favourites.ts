@@ -1,3 +1,5 @@
+import { news } from '#app/lib/words/en/news.ts'
+
 /** What a member likes. */
 export const favourites = {
   title: 'Favourites',
@@ -25,4 +27,5 @@ export const favourites = {
     removeOf: 'Remove {name} from favourites',
     failed: 'It wasn’t removed',
   },
+  news,
 } as const

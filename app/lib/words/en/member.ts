@@ -6,6 +6,7 @@ export const member = {
     other: 'Shopping list, {count} items to buy',
   },
   favourites: 'Favourites',
+  favouritesNew: 'Favourites, something is new',
   myRecipes: 'My recipes',
   account: 'Account',
   /** For editors. */

@@ -67,8 +67,8 @@ export const settings = {
     Inch: 'Inch (imperial)',
   },
   push: {
-    label: 'Push notifications',
-    hint: 'New recipes from authors you follow.',
+    label: 'Push on this device',
+    hint: 'Never between 21:00 and 8:00.',
     unsupported: 'This browser cannot show push notifications.',
     needsInstall:
       'On iPhone and iPad, Simmer has to be on your home screen first: tap Share, then “Add to Home Screen”, and open it from there.',

@@ -1,0 +1,1 @@
+export { LateFollowing, LateHowTold, LateUnseenDot } from './late.ts'
