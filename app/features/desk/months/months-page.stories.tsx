@@ -48,7 +48,7 @@ export const Months: Story = {
   parameters: KNOWN,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('English sentence is missing')).toBeVisible()
-    await expect(canvas.getByText('Until then: Pasta al dente')).toBeVisible()
+    await expect(canvas.getByText('Shown instead: Pasta al dente')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: '3 later months' }))
     await expect(canvas.getByText('by itself, the newest well rated one')).toBeVisible()

@@ -15,7 +15,7 @@ export const months: Words['desk']['months'] = {
   best: 'von selbst, das neueste gut bewertete',
   none: 'Noch nichts gewählt',
   noneText: 'Dann beginnt die Seite mit neuen Kochbüchern.',
-  meanwhile: 'Bis dahin: {name}',
+  meanwhile: 'Stattdessen zu sehen: {name}',
   misses: {
     recipes: 'weniger als {count} Rezepte',
     languages: 'nicht in beiden Sprachen',

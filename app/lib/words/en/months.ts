@@ -13,7 +13,7 @@ export const months = {
   best: 'by itself, the newest well rated one',
   none: 'Nothing chosen',
   noneText: 'Then the page opens with new cookbooks.',
-  meanwhile: 'Until then: {name}',
+  meanwhile: 'Shown instead: {name}',
   misses: {
     recipes: 'fewer than {count} recipes',
     languages: 'not in both languages',
