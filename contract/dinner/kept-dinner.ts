@@ -42,6 +42,8 @@ const KeptStep = Type.Object({
   HandsEnd: Minute,
   WaitEnd: Minute,
   Oven: Type.Optional(Index(DINNER_OVENS_MAX)),
+  /** Minutes of its hands that bells will ask for in between. */
+  Interrupted: Type.Optional(Minutes),
   /** Absent: it has not begun. */
   State: Type.Optional(Type.Enum(['hands', 'past'])),
 })

@@ -62,6 +62,8 @@ export interface PlannedStep {
   readonly waitEnd: Minute
   /** Index of the oven that it waits in. */
   readonly oven?: number | undefined
+  /** Of what is in hands: minutes of them that bells of other dishes will ask for in between. */
+  readonly interrupted?: Minute | undefined
 }
 
 /** When each step of a dinner begins. */

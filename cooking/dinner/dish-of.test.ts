@@ -43,17 +43,18 @@ test('the longer end of a range counts, and what waits on the hob takes a ring',
   expect(stepsFor(4)[1]).toMatchObject({ hands: 2, wait: 4, usesRing: true })
 })
 
+const baked = (fan: boolean | undefined) => ({
+  ...FRYING,
+  steps: [
+    {
+      Hands: 1,
+      Heat: [{ Oven: 180, ...(fan !== undefined && { Fan: fan }) }],
+      Times: [{ Min: 20, Unit: 'min', Kind: 'oven', Passive: true } as const],
+    },
+  ],
+})
+
 test('an oven with a fan is twenty degrees less hot for the same', () => {
-  const baked = (fan: boolean | undefined) => ({
-    ...FRYING,
-    steps: [
-      {
-        Hands: 1,
-        Heat: [{ Oven: 180, ...(fan !== undefined && { Fan: fan }) }],
-        Times: [{ Min: 20, Unit: 'min', Kind: 'oven', Passive: true } as const],
-      },
-    ],
-  })
   const uses = [undefined, true, false].map((fan) => stepsFor(4, baked(fan))[0]?.oven)
   expect(uses.map((use) => [use?.celsius, use?.kind])).toEqual([
     [180, 'either'],
@@ -65,4 +66,9 @@ test('an oven with a fan is twenty degrees less hot for the same', () => {
 test('a recipe that does not say its minutes is one block of its work, then its wait', () => {
   const recipe = { ...FRYING, steps: [{}, { Hands: 2 }], activeMinutes: 25, totalMinutes: 40 }
   expect(stepsFor(4, recipe)).toMatchObject([{ of: undefined, hands: 25, wait: 15 }])
+})
+
+test('minutes that a member has kept for the next time replace those of the recipe', () => {
+  const { steps } = dishOf(FRYING, 8, 'together', new Map([[0, 10]]))
+  expect(steps.map((step) => step.hands)).toEqual([13, 3, 3, 2])
 })

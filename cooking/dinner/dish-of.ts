@@ -95,21 +95,31 @@ export const AFTER = 45
 /**
  * The dish that a recipe makes for so many people. Without minutes at every step it is one block of its work, then
  * its wait.
+ * @param nextTime by index of a step: minutes of hands that a member has kept in place of those of the recipe
  */
-export function dishOf(recipe: DinnerRecipe, people: number, serving: Serving): RecipeDish {
-  const written = recipe.yield?.Servings ?? 2
+export function dishOf(
+  written: DinnerRecipe,
+  people: number,
+  serving: Serving,
+  nextTime: ReadonlyMap<number, number> = new Map(),
+): RecipeDish {
+  const recipe = {
+    ...written,
+    steps: written.steps.map((step, of) => ({ ...step, Hands: nextTime.get(of) ?? step.Hands })),
+  }
+  const servings = recipe.yield?.Servings ?? 2
   const dish = {
     eatenAt: serving === 'after' ? AFTER : 0,
     holdsFor: holdingOf(recipe),
     isFresh: recipe.keep?.For === 0,
   }
   if (recipe.steps.some(({ Hands }) => Hands === undefined))
-    return { ...dish, steps: [wholeBlock(recipe, people, written)] }
+    return { ...dish, steps: [wholeBlock(recipe, people, servings)] }
   const batches = batchesFor(people, recipe.yield)
   return {
     ...dish,
     steps: recipe.steps.flatMap((step, of) => {
-      const one = stepOf(step, recipe, { people, written })
+      const one = stepOf(step, recipe, { people, written: servings })
       const isRepeated = one.wait > 0 && (one.oven !== undefined || one.usesRing)
       return Array.from({ length: isRepeated ? batches : 1 }, () => ({ ...one, of }))
     }),

@@ -71,12 +71,13 @@ test('DIN-06 two dishes that want the oven last at different heats do not fit to
   expect(planDinner([CHICKEN, LASAGNE], { ...ALONE, ovens: 2 })).toBeDefined()
 })
 
+const baked = (celsius: number, eatenAt: number) => ({
+  ...CHICKEN,
+  steps: [step(1, 20, { ...oven(celsius), standsFor: 15 })],
+  eatenAt,
+})
+
 test('DIN-06 an oven that is too hot for the second dish has its time to get cooler', () => {
-  const baked = (celsius: number, eatenAt: number) => ({
-    ...CHICKEN,
-    steps: [step(1, 20, { ...oven(celsius), standsFor: 15 })],
-    eatenAt,
-  })
   const dishes = [baked(220, -30), baked(160, 0)]
   const [first, second] = planDinner(dishes, ALONE)!.steps
   expect(second!.handsEnd - first!.waitEnd).toBeGreaterThanOrEqual(6)

@@ -3,7 +3,7 @@ import { type Evening, inHands, startEvening, stateOf } from '#cooking/dinner/ev
 import { lateBy } from '#cooking/dinner/evening/late.ts'
 import { cookLeaves, leaveOut, skipStep } from '#cooking/dinner/evening/leave-out.ts'
 import { nextFor } from '#cooking/dinner/evening/next.ts'
-import { asOf, beginStep, finishHands } from '#cooking/dinner/evening/press.ts'
+import { answerBell, asOf, beginStep, finishHands } from '#cooking/dinner/evening/press.ts'
 import { planDinner } from '#cooking/dinner/plan-dinner.ts'
 import { below, oneOf, type Random } from '#tests/attack/random.ts'
 
@@ -61,6 +61,11 @@ function pressed(evening: Evening, cook: number, now: Minute, random: Random): [
   if (present && present.handsEnd - now < below(random, EARLY))
     return [`cook ${cook} has finished at ${now}`, finishHands(evening, cook, now)]
   const next = nextFor(evening, cook)
+  if (present && next && next.start <= now)
+    return [
+      `cook ${cook} answers dish ${next.dish} at ${now}`,
+      answerBell(evening, cook, next.dish, now),
+    ]
   if (present || !next || next.start - now >= below(random, EARLY))
     return [`minute ${now}`, asOf(evening, now)]
   return [

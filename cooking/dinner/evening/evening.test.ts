@@ -6,7 +6,8 @@ import { type Evening, inHands, startEvening } from './evening.ts'
 import { lateBy } from './late.ts'
 import { cookLeaves, leaveOut, skipStep } from './leave-out.ts'
 import { canWait, freeUntil, nextFor, otherDishes, runningWaits } from './next.ts'
-import { asOf, beginStep, finishHands } from './press.ts'
+import { answerBell, asOf, beginStep, finishHands } from './press.ts'
+import { tookOtherwise } from './took.ts'
 
 const at = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -110,19 +111,18 @@ test('DIN-17 whoever is early goes on: cold work moves up, and bells stay', () =
 })
 
 test('DIN-15 a bell interrupts what is in hands, which goes on after it', () => {
-  const late = lateBy(eveningAt('18:04'), COOK, 10, at('18:04'))
-  expect(clock(late.table)).toBe('19:10')
-  const before = eveningAt('18:04')
-  expect(canWait(before, inHands(before, COOK)!)).toBe(true)
-  const cutting = beginStep(
-    finishHands(before, COOK, at('18:05')),
-    COOK,
-    FATTOUSH_DISH,
-    at('18:28'),
-  )
-  const { handsEnd } = inHands(cutting, COOK)!
-  expect(clock(handsEnd)).toBe('18:33')
-  expect(clock(cutting.steps.find((one) => named(one) === 'C6')!.start)).toBe('18:30')
+  const before = eveningAt('18:05')
+  const whisking = beginStep(before, COOK, FATTOUSH_DISH, at('18:28'))
+  expect(canWait(whisking, inHands(whisking, COOK)!)).toBe(true)
+  const later = asOf(asOf(whisking, at('18:29')), at('18:30'))
+  expect(clock(inHands(later, COOK)!.handsEnd)).toBe('18:33')
+  expect(nextFor(later, COOK)).toMatchObject({ dish: CHICKEN_DISH, step: 5, start: at('18:30') })
+  const beans = answerBell(later, COOK, CHICKEN_DISH, at('18:30'))
+  expect(named(inHands(beans, COOK)!)).toBe('C6')
+  const on = finishHands(beans, COOK, at('18:32'))
+  expect(named(inHands(on, COOK)!)).toBe('F2')
+  expect(clock(inHands(on, COOK)!.handsEnd)).toBe('18:34')
+  expect(runningWaits(on, at('18:32')).map(({ waitEnd }) => clock(waitEnd))).toEqual(['18:52'])
 })
 
 test('DIN-18 without the fattoush they eat as soon as the chicken has rested', () => {
@@ -151,4 +151,13 @@ test('DIN-19 a cook who leaves hands over what is left', () => {
   expect(left.map(({ cook: by }) => by)).not.toContain(cook)
   expect(clock(table)).toBe('19:02')
   expect(() => cookLeaves(evening, 1 - cook, at('18:31'))).toThrow(RangeError)
+})
+
+test('what took more than a third longer is known, without what a bell asked for in between', () => {
+  const whisking = beginStep(eveningAt('18:05'), COOK, FATTOUSH_DISH, at('18:28'))
+  const beans = answerBell(whisking, COOK, CHICKEN_DISH, at('18:30'))
+  const on = finishHands(finishHands(beans, COOK, at('18:31')), COOK, at('18:33'))
+  expect(tookOtherwise(on)).toEqual([])
+  const slow = finishHands(eveningAt('18:36'), COOK, at('18:45'))
+  expect(tookOtherwise(slow)).toEqual([{ dish: FATTOUSH_DISH, step: 2, planned: 6, minutes: 10 }])
 })

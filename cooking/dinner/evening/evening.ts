@@ -55,9 +55,16 @@ export function inOrder(steps: readonly PlannedStep[]): PlannedStep[] {
   )
 }
 
+/** What a cook has begun and not finished, the step in their hands first: the others wait for it. */
+export function heldBy(evening: Evening, cook: number): PlannedStep[] {
+  return evening.steps
+    .filter((one) => one.cook === cook && stateOf(evening, one) === 'hands')
+    .toSorted((a, b) => a.handsEnd - b.handsEnd)
+}
+
 /** The step that is in a cook's hands. */
 export function inHands(evening: Evening, cook: number): PlannedStep | undefined {
-  return evening.steps.find((one) => one.cook === cook && stateOf(evening, one) === 'hands')
+  return heldBy(evening, cook)[0]
 }
 
 /** An evening with a step in another state, and with other times if they are given. */
@@ -70,4 +77,11 @@ export function withStep(evening: Evening, changed: PlannedStep, state: StepStat
     ),
     states: evening.states.with(dish, evening.states[dish]!.with(step, state)),
   }
+}
+
+/** A step whose hands take some minutes more, or less; its wait follows them. */
+export function longerBy(one: PlannedStep, minutes: Minute): PlannedStep {
+  const { start, handsEnd, waitEnd } = one
+  const by = Math.max(minutes, start - handsEnd)
+  return { ...one, handsEnd: handsEnd + by, waitEnd: waitEnd + by }
 }

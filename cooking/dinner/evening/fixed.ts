@@ -1,6 +1,6 @@
 import type { Minute, PlannedStep } from '../dinner.ts'
 import { followsAtOnce } from '../units.ts'
-import { type Evening, inHands, stateOf } from './evening.ts'
+import { type Evening, heldBy, longerBy, stateOf } from './evening.ts'
 
 /** What of an evening has its time, whatever happens to the rest. */
 export interface Fixed {
@@ -39,27 +39,20 @@ export function fixedOf(evening: Evening, now: Minute): Fixed {
   const cooks = [...Array(kitchen.cooks).keys()]
   const begun = evening.steps.filter((one) => stateOf(evening, one) !== 'open')
   const steps = new Map(begun.map((one) => [`${one.dish} ${one.step}`, one]))
-  const busyUntil = cooks.map((cook) =>
-    away[cook] === Infinity ? now : Math.max(now, away[cook]!),
-  )
   const lastBells: Minute[] = cooks.map(() => -Infinity)
-  const present = cooks.map((cook) => inHands(evening, cook))
-  const goOn = (cook: number, until: Minute) => {
-    const { dish, step, ...planned } = present[cook]!
-    const grown = {
-      dish,
-      step,
-      ...planned,
-      handsEnd: until,
-      waitEnd: until + dishes[dish]!.steps[step]!.wait,
-    }
-    present[cook] = grown
-    steps.set(`${dish} ${step}`, grown)
-    busyUntil[cook] = Math.max(busyUntil[cook]!, until)
+  const held = cooks.map((cook) => heldUntil(evening, cook, now))
+  const busyUntil = cooks.map((cook) => {
+    const back = away[cook] === Infinity ? now : away[cook]!
+    return Math.max(now, back, ...held[cook]!.map(({ handsEnd }) => handsEnd))
+  })
+  /** What a cook has in hands at a time goes on for longer. */
+  const interrupt = (cook: number, at: Minute, minutes: Minute) => {
+    held[cook] = held[cook]!.map((one) => (at < one.handsEnd ? interruptedBy(one, minutes) : one))
+    if (at < busyUntil[cook]!) busyUntil[cook]! += minutes
   }
-  for (const cook of cooks) if (present[cook]) goOn(cook, Math.max(now, present[cook].handsEnd))
 
   for (;;) {
+    for (const one of held.flat()) steps.set(`${one.dish} ${one.step}`, one)
     const lasts = dishes.flatMap((_, dish) => {
       const own = [...steps.values()].filter((one) => one.dish === dish)
       return own.length === 0
@@ -72,7 +65,7 @@ export function fixedOf(evening: Evening, now: Minute): Fixed {
         return next && !steps.has(`${next.dish} ${next.step}`) ? [{ next, at: last.waitEnd }] : []
       })
       .toSorted((a, b) => a.at - b.at || a.next.dish - b.next.dish)[0]
-    if (!due) break
+    if (!due) return { steps: [...steps.values()], busyUntil }
     const { hands, wait } = dishes[due.next.dish]!.steps[due.next.step]!
     const cook = deputyOf(evening, due.next.cook, busyUntil)
     const start = Math.max(due.at, now, hands > 0 ? lastBells[cook]! : -Infinity)
@@ -80,8 +73,19 @@ export function fixedOf(evening: Evening, now: Minute): Fixed {
     steps.set(`${due.next.dish} ${due.next.step}`, { ...due.next, ...times, cook })
     if (hands === 0) continue
     lastBells[cook] = times.handsEnd
-    if (present[cook] && start < present[cook].handsEnd) goOn(cook, present[cook].handsEnd + hands)
-    else if (start < busyUntil[cook]!) busyUntil[cook]! += hands
+    interrupt(cook, start, hands)
   }
-  return { steps: [...steps.values()], busyUntil }
+}
+
+/** What a cook has in hands, without what bells will ask for in between, and until now at least. */
+export function heldUntil(evening: Evening, cook: number, now: Minute): PlannedStep[] {
+  const held = heldBy(evening, cook).map(({ interrupted = 0, ...one }) =>
+    longerBy(one, -interrupted),
+  )
+  const late = Math.max(0, now - (held[0]?.handsEnd ?? now))
+  return held.map((one) => longerBy(one, late))
+}
+
+function interruptedBy(one: PlannedStep, minutes: Minute): PlannedStep {
+  return { ...longerBy(one, minutes), interrupted: (one.interrupted ?? 0) + minutes }
 }

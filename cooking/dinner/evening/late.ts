@@ -1,6 +1,7 @@
 import type { Minute } from '../dinner.ts'
 import { type Change, changeOf } from './change.ts'
-import { type Evening, inHands, stateOf, withStep } from './evening.ts'
+import { type Evening, longerBy, stateOf, withStep } from './evening.ts'
+import { heldUntil } from './fixed.ts'
 import { placedAgain, tableOf } from './place-again.ts'
 import { asOf } from './press.ts'
 
@@ -37,11 +38,9 @@ export function lateBy(evening: Evening, cook: number, minutes: Minute, now: Min
 }
 
 function held(evening: Evening, cook: number, minutes: Minute, now: Minute): Evening {
-  const present = inHands(evening, cook)
-  if (!present) return { ...evening, away: evening.away.with(cook, now + minutes) }
-  const { handsEnd, waitEnd } = present
-  const grown = { ...present, handsEnd: handsEnd + minutes, waitEnd: waitEnd + minutes }
-  return withStep(evening, grown, 'hands')
+  const own = heldUntil(evening, cook, now)
+  if (own.length === 0) return { ...evening, away: evening.away.with(cook, now + minutes) }
+  return own.reduce((changed, one) => withStep(changed, longerBy(one, minutes), 'hands'), evening)
 }
 
 /** The one wait that makes the table earliest if it is left out. */

@@ -1,6 +1,7 @@
 import type { Minute, PlannedStep } from '../dinner.ts'
 import { type Change, changeOf } from './change.ts'
-import { type Evening, inHands, stateOf, withStep } from './evening.ts'
+import { type Evening, stateOf, withStep } from './evening.ts'
+import { heldUntil } from './fixed.ts'
 import { placedAgain, tableOf } from './place-again.ts'
 import { asOf } from './press.ts'
 
@@ -32,24 +33,28 @@ export function cookLeaves(evening: Evening, cook: number, now: Minute): Change 
   const before = asOf(evening, now)
   const away = before.away.with(cook, Infinity)
   if (away.every((until) => until === Infinity)) throw new RangeError('The last cook stays')
-  const present = inHands(before, cook)
-  const gone = { ...before, away }
-  const handed = present ? handedOn(gone, present, now) : gone
+  let handed: Evening = { ...before, away }
+  let from = now
+  for (const held of heldUntil(before, cook, now)) {
+    handed = handedOn(handed, held, { now, minutes: Math.max(1, held.handsEnd - from) })
+    from = held.handsEnd
+  }
   return changeOf(before, placedAgain(handed, now, tableOf(before)), now)
 }
 
 /** An evening in which the rest of what was in somebody's hands is still to be done. */
-function handedOn(evening: Evening, present: PlannedStep, now: Minute): Evening {
-  const { dish, step } = present
+function handedOn(
+  evening: Evening,
+  held: PlannedStep,
+  { now, minutes }: { now: Minute; minutes: Minute },
+): Evening {
+  const { dish, step } = held
   const { steps } = evening.dishes[dish]!
-  const hands = Math.max(1, present.handsEnd - now)
-  const rest = { ...steps[step]!, hands }
-  const dishes = evening.dishes.with(dish, {
-    ...evening.dishes[dish]!,
-    steps: steps.with(step, rest),
-  })
-  const open = { ...present, start: now, handsEnd: now + hands, waitEnd: now + hands + rest.wait }
-  return withStep({ ...evening, dishes }, open, 'open')
+  const rest = { ...steps[step]!, hands: minutes }
+  const changed = { ...evening.dishes[dish]!, steps: steps.with(step, rest) }
+  const handsEnd = now + minutes
+  const open = { ...held, start: now, handsEnd, waitEnd: handsEnd + rest.wait }
+  return withStep({ ...evening, dishes: evening.dishes.with(dish, changed) }, open, 'open')
 }
 
 /** An evening without steps: those that have begun end now. */

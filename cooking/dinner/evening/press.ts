@@ -1,5 +1,6 @@
 import type { Minute, PlannedStep } from '../dinner.ts'
-import { type Evening, inHands, stateOf, withStep } from './evening.ts'
+import { type Evening, longerBy, stateOf, withStep } from './evening.ts'
+import { heldUntil } from './fixed.ts'
 import { placedAgain, tableOf } from './place-again.ts'
 import { ovenReady } from './oven-ready.ts'
 
@@ -31,10 +32,29 @@ function nextOf(evening: Evening, dish: number): PlannedStep | undefined {
     .toSorted((a, b) => a.step - b.step)[0]
 }
 
+/**
+ * An evening in which a cook does what a bell of a dish asks for: its next step. What was in their hands waits, and
+ * goes on once that is finished.
+ */
+export function answerBell(evening: Evening, cook: number, dish: number, now: Minute): Evening {
+  const next = nextOf(evening, dish)
+  if (!next) return asOf(evening, now)
+  const { hands } = evening.dishes[dish]!.steps[next.step]!
+  const changed = heldUntil(evening, cook, now).reduce(
+    (before, one) => withStep(before, longerBy(one, hands), 'hands'),
+    evening,
+  )
+  return asOf(begun(changed, { ...next, cook }, now), now)
+}
+
 function handedOver(evening: Evening, cook: number, now: Minute): Evening {
-  const present = inHands(evening, cook)
+  const [present, ...waitingForIt] = heldUntil(evening, cook, now)
   if (!present) return evening
-  return settled(waiting(evening, { ...present, handsEnd: Math.max(present.start, now) }, now), now)
+  const handsEnd = Math.max(present.start, now)
+  let changed = waiting(evening, { ...present, handsEnd }, now)
+  for (const one of waitingForIt)
+    changed = withStep(changed, longerBy(one, handsEnd - present.handsEnd), 'hands')
+  return settled(changed, now)
 }
 
 /** Puts a step past its hands, and what it makes into its oven as soon as that is ready. */

@@ -32,6 +32,7 @@ export function keptOf(evening: Evening, { table, people, recipes }: DinnerFrame
         HandsEnd: one.handsEnd,
         WaitEnd: one.waitEnd,
         ...(one.oven !== undefined && { Oven: one.oven }),
+        ...(one.interrupted !== undefined && { Interrupted: one.interrupted }),
         ...((state === 'hands' || state === 'past') && { State: state }),
       }
     }),

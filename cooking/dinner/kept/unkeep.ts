@@ -55,6 +55,7 @@ function stepOf({
   HandsEnd,
   WaitEnd,
   Oven,
+  Interrupted,
 }: KeptDinner['Steps'][number]): PlannedStep {
   return {
     dish: Dish,
@@ -64,5 +65,6 @@ function stepOf({
     handsEnd: HandsEnd,
     waitEnd: WaitEnd,
     ...(Oven !== undefined && { oven: Oven }),
+    ...(Interrupted !== undefined && { interrupted: Interrupted }),
   }
 }

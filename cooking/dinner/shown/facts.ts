@@ -47,6 +47,11 @@ export function firstThingOf(
   return oven && oven.at < begin ? { at: oven.at, kind: 'oven' } : { at: begin, kind: 'hands' }
 }
 
+/** When people sit down if the first thing of a plan is done at a time. */
+export function tableIfBegun(plan: DinnerPlan, dishes: readonly DinnerDish[], at: Minute): Minute {
+  return at - firstThingOf(plan, dishes).at
+}
+
 /** When which dishes are eaten. */
 export function sittingsOf(dishes: readonly DinnerDish[]): Sitting[] {
   const byTime = Map.groupBy(dishes.keys(), (dish) => dishes[dish]!.eatenAt)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALONE, CHICKEN, clock, FATTOUSH, LASAGNE, MOUSSE } from '../dishes.fixture.ts'
 import { planDinner } from '../plan-dinner.ts'
 import { easierOf } from './ahead.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, tableIfBegun } from './facts.ts'
 import { inTheWayOf } from './in-the-way.ts'
 import { lanesOf } from './lanes.ts'
 import { aheadMoment, minuteOf, momentOf } from './reminder.ts'
@@ -36,6 +36,10 @@ test('DIN-10 chicken and fattoush cost 40 minutes of hands, leave 25 for the coo
   ])
   expect(sittings).toEqual([{ at: 0, dishes: [0, 1] }])
   expect(cooks).toEqual([{ cook: 0, begin: begin, hands: 40, free: 25, spare: 6 }])
+})
+
+test('DIN-10 whoever begins three minutes before the oven is due eats three minutes earlier', () => {
+  expect(clock(tableIfBegun(planOf(chicken), chicken, -87))).toBe('18:57')
 })
 
 test('DIN-10 a dessert has its own time, and no free stretch goes over a meal', () => {
