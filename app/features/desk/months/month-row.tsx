@@ -6,6 +6,7 @@ import type { DeskMonth } from '#contract/cookbooks/month.ts'
 import { MonthCover } from './month-cover.tsx'
 import { isOwn, missingLanguage, stateOf, type MonthState } from './month-state.ts'
 import { monthText } from './month-text.ts'
+import { moveBetweenRows } from './move-between-rows.ts'
 
 const ICONS: Partial<Record<MonthState['kind'], IconDrawing>> = {
   asks: CircleAlert,
@@ -61,11 +62,16 @@ export function MonthRow({ month, index, isShown, onChoose, onShow }: MonthRowPr
             aria-pressed={isShown}
             aria-label={t(`desk.months.${shows}Of`, { month: name })}
             onClick={onShow}
+            onKeyDown={moveBetweenRows}
           >
             {t(`desk.months.${shows}`)}
           </Button>
         )}
-        <Button aria-label={t(`desk.months.${asks}Of`, { month: name })} onClick={onChoose}>
+        <Button
+          aria-label={t(`desk.months.${asks}Of`, { month: name })}
+          onClick={onChoose}
+          onKeyDown={moveBetweenRows}
+        >
           {t(`desk.months.${asks}`)}
         </Button>
       </div>

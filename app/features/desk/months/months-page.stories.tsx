@@ -57,6 +57,23 @@ export const Months: Story = {
     await expect(banner.getByText(/^Bread, cake and small bakes/)).toBeVisible()
   },
 }
+
+export const ByKeys: Story = {
+  name: 'Arrows go from row to row',
+  parameters: KNOWN,
+  play: async ({ canvas }) => {
+    const button = async (name: string) => await canvas.findByRole('button', { name })
+    const change = await button('Change the cookbook of January 2027')
+    change.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await button('Choose another cookbook for February 2027')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(await button('Choose the cookbook of March 2027')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(change).toHaveFocus()
+  },
+}
+
 export const MonthsGerman: Story = { parameters: KNOWN, globals: { language: 'de' } }
 export const Phone: Story = { parameters: KNOWN, globals: { language: 'de', ...at(375) } }
 
