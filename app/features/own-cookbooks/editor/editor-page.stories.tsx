@@ -30,6 +30,8 @@ export const Tabs: Story = {
     await expect(canvas.getByText('Draft, appears when it is published')).toBeVisible()
     await expect(canvas.getByText(/^Withdrawn on 17/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep its place' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look' }))
+    await expect(canvas.getByRole('button', { name: 'Take it out' })).toHaveFocus()
     const [bread, ...others] = canvas.getAllByRole('textbox', { name: 'Name of the tab, German' })
     await expect(bread).toHaveValue('Brot')
     await expect(others).toHaveLength(2)
@@ -158,6 +160,9 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move to …' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Where do the 2 recipes go?' }))
     await expect(sheet.getByRole('radio', { name: /^Without a tab/ })).toBeVisible()
+    await userEvent.click(sheet.getByRole('radio', { name: 'New tab' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Move 2 recipes' }))
+    await expect(sheet.getByText('Give the tab a name.')).toBeVisible()
   },
 }
 export const Shared: Story = {

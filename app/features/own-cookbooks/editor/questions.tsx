@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert, Copy } from '#design-system/icon/lucide.ts'
@@ -8,6 +9,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookbookActs } from '../use-cookbook-acts.ts'
 import { useCookbookEditor } from './context.ts'
 import type { Saved } from './cookbook-store.ts'
+import { placeOf } from './places.ts'
 import './questions.css'
 
 /** Props of {@link Questions}. */
@@ -21,7 +23,7 @@ export interface QuestionsProps {
 /** What two devices have done at once: two orders, of which one holds, and texts of which one does. */
 export function Questions({ saved, acts, onRead }: QuestionsProps) {
   const { t, language } = useWords()
-  const { cookbook, store } = useCookbookEditor()
+  const { cookbook, store, folding } = useCookbookEditor()
   const { isPending, change } = useChange()
   const isRefused = saved === 'refused'
   useEffect(() => {
@@ -30,6 +32,18 @@ export function Questions({ saved, acts, onRead }: QuestionsProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [isRefused])
   const { OtherOrder } = cookbook
+  const gone = cookbook.Recipes.filter(
+    ({ Id, State, IsKept }) => State === 'withdrawn' && !IsKept && placeOf(cookbook, Id),
+  )
+  const look = () => {
+    const [first] = gone
+    if (!first) return
+    flushSync(() => folding.open(placeOf(cookbook, first.Id)?.tab ?? null))
+    const answer = document.querySelector<HTMLElement>(
+      `[data-recipe='${first.Id}'] .bk-answer button`,
+    )
+    answer?.focus()
+  }
   const choose = (use: 'this' | 'other') =>
     change(t('ownCookbooks.question.failed'), () => acts.chooseOrder(cookbook.Id, use))
   return (
@@ -47,6 +61,15 @@ export function Questions({ saved, acts, onRead }: QuestionsProps) {
           </Button>
           <Button size="s" pending={isPending} onClick={() => void choose('this')}>
             {t('ownCookbooks.question.mine')}
+          </Button>
+        </div>
+      )}
+      {gone.length > 0 && (
+        <div className="bk-question">
+          <Icon of={CircleAlert} />
+          <p>{t('ownCookbooks.question.withdrawn', { count: gone.length })}</p>
+          <Button size="s" onClick={look}>
+            {t('ownCookbooks.question.look')}
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ export interface TabPartProps {
 /** A tab of a cookbook with its recipes, or those without one. */
 export function TabPart({ group: { tab: key, recipes }, isHeld }: TabPartProps) {
   const { t } = useWords()
-  const { order, tabNameOf, lift, folding } = useCookbookEditor()
+  const { order, recipeOf, tabNameOf, lift, folding } = useCookbookEditor()
   const tab = order.Tabs.find(({ Key }) => Key === key)
   const name = tabNameOf(key)
   const { lifted, target } = lift
@@ -49,6 +49,9 @@ export function TabPart({ group: { tab: key, recipes }, isHeld }: TabPartProps) 
         )
       )}
       {recipes.length === 0 && <p className="bk-empty-tab">{t('ownCookbooks.editor.emptyTab')}</p>}
+      {tab && recipes.length > 0 && recipes.every((id) => recipeOf(id)?.State === 'draft') && (
+        <p className="bk-empty-tab">{t('ownCookbooks.editor.onlyDrafts')}</p>
+      )}
       {folding.isLong && order.Tabs.length > 0 && recipes.length > 0 && (
         <button
           type="button"

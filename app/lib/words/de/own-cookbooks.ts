@@ -110,6 +110,7 @@ export const ownCookbooks: Words['ownCookbooks'] = {
     missingText: { en: 'Englisch fehlt', de: 'Deutsch fehlt' },
     tabNumber: 'Reiter {number}',
     bothText: 'Rezepte bringen ihre Worte mit. Es fehlen nur die des Buchs.',
+    onlyDrafts: 'Bisher nur Entwürfe. Andere sehen den Reiter, sobald einer veröffentlicht ist.',
     second: 'Zweites Buch',
     full: {
       one: 'Mehr als {max} Rezepte fasst ein Buch nicht. Das letzte kam nicht dazu.',
@@ -227,6 +228,12 @@ export const ownCookbooks: Words['ownCookbooks'] = {
     more: 'Mehr zeigen',
   },
   question: {
+    withdrawn: {
+      one: 'Ein Rezept wurde zurückgezogen: Es behält seinen Platz, andere sehen es nicht.',
+      other:
+        '{count} Rezepte wurden zurückgezogen: Sie behalten ihre Plätze, andere sehen sie nicht.',
+    },
+    look: 'Ansehen',
     text: 'Du hast dieses Buch um {time} Uhr auf einem anderen Gerät geordnet. Beide Ordnungen sind da.',
     other: 'Jene nehmen',
     mine: 'Diese behalten',

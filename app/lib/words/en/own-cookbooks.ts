@@ -104,6 +104,7 @@ export const ownCookbooks = {
     missingText: { en: 'English is missing', de: 'German is missing' },
     tabNumber: 'Tab {number}',
     bothText: 'Recipes bring their own words. Only the book’s are left.',
+    onlyDrafts: 'Only drafts so far. Readers see the tab once one is published.',
     second: 'Start a second book',
     full: {
       one: 'A book holds {max} recipes. The last one was not added.',
@@ -220,6 +221,11 @@ export const ownCookbooks = {
     more: 'Show more',
   },
   question: {
+    withdrawn: {
+      one: 'A recipe was withdrawn: it keeps its place, readers do not see it.',
+      other: '{count} recipes were withdrawn: they keep their places, readers do not see them.',
+    },
+    look: 'Look',
     text: 'You arranged this book on another device at {time}. Both orders are kept.',
     other: 'Use that one',
     mine: 'Keep this one',
