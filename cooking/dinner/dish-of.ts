@@ -87,8 +87,11 @@ function batchesFor(people: number, servings: Yield | undefined): number {
   return servings?.AtOnce === undefined ? 1 : Math.max(1, Math.ceil(people / servings.AtOnce))
 }
 
-/** When a dish is eaten: 0 with the others, 45 minutes later as a dessert. */
-export type Serving = 'together' | 'after'
+/**
+ * When a dish is eaten: at 0 with the others, 45 minutes later as a dessert. With one before them all others are
+ * later, see `servedAs`.
+ */
+export type Serving = 'before' | 'together' | 'after'
 /** Minutes after the others. */
 export const AFTER = 45
 
