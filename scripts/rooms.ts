@@ -135,7 +135,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'ratings',
     'roles',
   ],
-  stuck: ['accounts', 'recipes'],
+  stuck: ['accounts', 'recipes', 'views'],
   videos: ['media', 'recipes'],
   'cooking-log': [
     'accounts',
@@ -156,6 +156,18 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'recipes',
     'reports',
     'roles',
+  ],
+  'author-page': [
+    'accounts',
+    'catalogue',
+    'comments',
+    'media',
+    'notes',
+    'recipes',
+    'reports',
+    'roles',
+    'stuck',
+    'views',
   ],
   shopping: [
     'accounts',

@@ -17,6 +17,7 @@ import type { ViewCounter } from './views/view-counter.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
+import { authorPageRoutes } from './author-page/routes.ts'
 import { authorshipRoutes } from './desk/authorship-routes.ts'
 import { avatarRoutes } from './profile/avatar-routes.ts'
 import { bellRoutes } from './bell/routes.ts'
@@ -134,6 +135,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
     }),
   )
   authorshipRoutes(api, { database, now })
+  authorPageRoutes(api, { database, now })
   deskRoutes(api, { database, mail, now })
   monthRoutes(api, { database, now })
   reportRoutes(api, { config, database, storage, mail, limits, now })

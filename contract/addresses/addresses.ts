@@ -75,8 +75,8 @@ export const ADDRESSES = {
   unlisted: { path: '/r/:token', query: [] },
   /** A member's cooking log, or one of its entries. */
   log: { path: '/my/cooked/:id?', query: ['year'] },
-  /** The member as an author. */
-  authorship: { path: '/my/author', query: [] },
+  /** The member as an author, or one part of it. */
+  authorship: { path: '/my/author/:tab?', query: [] },
   /** Where editors work: one part of it, or one thing of a part. */
   desk: { path: '/desk/:tab?/:id?', query: [] },
   /** The member's default list, or another one. */

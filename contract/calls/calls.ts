@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import { authorPageCalls } from './author-page.ts'
 import { authorshipCalls } from './authorship.ts'
 import { bellCalls } from './bell.ts'
 import type { Call } from './call.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...publishingCalls,
   ...importCalls,
   ...authorshipCalls,
+  ...authorPageCalls,
   ...deskCalls,
   ...reportCalls,
   ...scriptKeyCalls,

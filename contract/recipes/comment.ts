@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from '../common.ts'
 import { COMMENT_MAX, COMMENTS_PER_LOAD } from '../limits.ts'
 
-/** A comment on a recipe. */
-export const Comment = Type.Object({
+const said = {
   Id,
   Text: Type.String(),
   Created: IsoDate,
@@ -22,6 +21,17 @@ export const Comment = Type.Object({
   IsOwn: Type.Optional(Type.Literal(true)),
   /** Only the caller, who wrote it, sees it: GET /my/cases says why. */
   IsHidden: Type.Optional(Type.Literal(true)),
+  /** It answers another comment: whoever wrote the recipe wrote it, and is named as its author. */
+  IsByAuthor: Type.Optional(Type.Literal(true)),
+  /** When an answer was changed. */
+  Changed: Type.Optional(IsoDate),
+}
+
+/** A comment on a recipe. */
+export const Comment = Type.Object({
+  ...said,
+  /** Of whoever wrote the recipe. */
+  Answer: Type.Optional(Type.Object(said)),
 })
 /** @see {@link Comment} (schema) */
 export type Comment = Static<typeof Comment>

@@ -53,6 +53,7 @@ export {
   Info,
   KeyRound,
   Keyboard,
+  Languages,
   Laptop,
   Lightbulb,
   Link,

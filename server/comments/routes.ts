@@ -2,6 +2,7 @@ import { calls } from '#contract/calls/calls.ts'
 import type { Comment } from '#contract/recipes/comment.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
+import { authorRef } from '#server/catalogue/author-ref.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -10,7 +11,13 @@ import { ApiError } from '#server/http/errors.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import { commentLanguage } from './comment-language.ts'
-import { readComment, readComments, readPlace, type CommentRow } from './queries.ts'
+import {
+  readComment,
+  readComments,
+  readPlace,
+  type CommentRow,
+  type CommentWithAnswer,
+} from './queries.ts'
 import { plainTextBody, visibleText } from './text.ts'
 import { insertComment, voteOnComment } from './write.ts'
 
@@ -98,8 +105,28 @@ interface CommentCall extends Caller {
   params: { id: number; commentId: number }
 }
 
-/** The wire's Comment; the names of a deleted account are empty. */
-export function commentToWire(row: CommentRow, viewer: number | null): Comment {
+/** The wire's Comment. */
+export function commentToWire(row: CommentWithAnswer, viewer: number | null): Comment {
+  const { answer } = row
+  return { ...saidToWire(row, viewer), ...(answer && { Answer: saidToWire(answer, viewer) }) }
+}
+
+/** Who wrote a comment, whose names are empty once the account is deleted, or an answer: the author by name. */
+function writerOf(row: CommentRow): Comment['User'] {
+  if (row.answer_to === null || row.author_id === null)
+    return {
+      FirstName: row.first_name ?? '',
+      LastName: row.last_name ?? '',
+      AvatarPath: avatarPath(row.user_id, row.avatar_hash),
+    }
+  const author = authorRef(
+    { ...row, author_id: row.author_id, author_name: row.author_name ?? '' },
+    row.lang_id,
+  )
+  return { FirstName: author.Name, LastName: '', AvatarPath: author.ImagePath }
+}
+
+function saidToWire(row: CommentRow, viewer: number | null): Omit<Comment, 'Answer'> {
   return {
     Id: row.id,
     Text: row.text,
@@ -107,13 +134,11 @@ export function commentToWire(row: CommentRow, viewer: number | null): Comment {
     Likes: row.likes,
     Dislikes: row.dislikes,
     IsLiked: row.liked === null ? null : row.liked === 1,
-    User: {
-      FirstName: row.first_name ?? '',
-      LastName: row.last_name ?? '',
-      AvatarPath: avatarPath(row.user_id, row.avatar_hash),
-    },
+    User: writerOf(row),
     LangId: row.lang_id,
     ...(viewer !== null && row.user_id === viewer && { IsOwn: true as const }),
     ...(row.hidden_at !== null && { IsHidden: true as const }),
+    ...(row.answer_to !== null && { IsByAuthor: true as const }),
+    ...(row.changed_at !== null && { Changed: new Date(row.changed_at).toISOString() }),
   }
 }

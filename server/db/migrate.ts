@@ -54,6 +54,7 @@ import * as news from './migrations/052-news.ts'
 import * as toldCookbooks from './migrations/053-told-cookbooks.ts'
 import * as week from './migrations/054-week.ts'
 import * as told from './migrations/055-told.ts'
+import * as authorPage from './migrations/056-author-page.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -118,6 +119,7 @@ const STEPS: Record<string, SchemaStep> = {
   '053-told-cookbooks': toldCookbooks,
   '054-week': week,
   '055-told': told,
+  '056-author-page': authorPage,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -1,4 +1,5 @@
 import type * as activity from './tables/activity.ts'
+import type * as authorPage from './tables/author-page.ts'
 import type * as backupRuns from './tables/backup-runs.ts'
 import type * as bell from './tables/bell.ts'
 import type * as builds from './tables/builds.ts'
@@ -76,6 +77,7 @@ export interface Database {
   feedback: members.FeedbackTable
   film_steps: recipes.FilmStepTable
   films: recipes.FilmTable
+  follower_months: authorPage.FollowerMonthTable
   health_checks: activity.HealthCheckTable
   hidden_recipes: publishing.HiddenRecipeTable
   household_invitations: shopping.HouseholdInvitationTable
@@ -119,6 +121,7 @@ export interface Database {
   ratings: activity.RatingTable
   recipe_allergens: recipes.RecipeAllergenTable
   recipe_alternatives: recipes.RecipeAlternativeTable
+  recipe_days: authorPage.RecipeDayTable
   recipe_diets: recipes.RecipeDietTable
   recipe_dish_types: recipes.RecipeDishTypeTable
   recipe_documents: recipes.RecipeDocumentTable

@@ -3,6 +3,7 @@ import type { StuckBody } from '#contract/kitchen/stuck.ts'
 import { hashToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { countOnDay } from '#server/views/recipe-days.ts'
 
 /** What is added to the counts of a step. */
 interface Added {
@@ -55,6 +56,9 @@ export async function count(db: Kysely<Database>, { recipeId, body, now }: Repor
         conflict.column('recipe_id').doUpdateSet({ cooks: sql`stuck_recipes.cooks + ${cooks}` }),
       )
       .execute()
+    // Of the days, the author sees how many began and how many came to the end.
+    const finished = body.Left === null ? 1 : 0
+    if (cooks + finished > 0) await countOnDay(trx, recipeId, { cooks, finished }, now)
     const steps = await trx
       .selectFrom('recipe_steps')
       .select('id')

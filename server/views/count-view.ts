@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { PREFETCH, PURPOSE_HEADER } from '#contract/purpose.ts'
 import { isInternal } from '#server/http/internal.ts'
-import type { View, ViewCounter } from './view-counter.ts'
+import type { ViewCounter } from './view-counter.ts'
+import type { View } from './view-marks.ts'
 import { viewerOf, type ViewedAt } from './viewer.ts'
 
 /** What was looked at, and where. */

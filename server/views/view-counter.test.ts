@@ -6,7 +6,8 @@ import { readConfig } from '#server/config.ts'
 import { internalHeaders } from '#server/http/internal.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { readCall } from '#tests/support/filled-server.ts'
-import { ViewCounter, type View } from './view-counter.ts'
+import { ViewCounter } from './view-counter.ts'
+import type { View } from './view-marks.ts'
 
 const view: View = { kind: 'recipe', itemId: 1, ...named('somebody') }
 

@@ -10,6 +10,8 @@ export interface Viewer {
   knownAs: readonly string[]
   /** Names to store when a view counts. The first is the viewer's own. */
   marks: readonly [string, string?]
+  /** Id of the member, where it is known. */
+  member?: number
 }
 
 /**
@@ -25,5 +27,5 @@ export function viewerOf(request: FastifyRequest, viewedAt: ViewedAt): Viewer {
   if (viewedAt === 'page') return { knownAs: [place, memberHere], marks: [place, page] }
   if (memberId === null) return { knownAs: [place], marks: [place] }
   const member = `member ${memberId}`
-  return { knownAs: [member, page], marks: [member, memberHere] }
+  return { knownAs: [member, page], marks: [member, memberHere], member: memberId }
 }

@@ -128,6 +128,7 @@ for (const language of WALKED) {
 
     // The author changes the own page, which is found under its name.
     await reload(page)
+    await page.getByRole('link', { name: t('authorship.page.profile'), exact: true }).click()
     await expect(page.getByRole('heading', { name: t('authorship.profile.title') })).toBeVisible()
     const form = page.locator('form')
     const place = form.getByRole('textbox', { name: t('authorship.place') })

@@ -130,6 +130,7 @@ export const RefusedGerman: Story = {
 
 export const Author: Story = {
   name: 'Approved, the page of the author',
+  args: { tab: 'profile' },
   parameters: of(authorshipWith({ Author: IMANI_AS_AUTHOR })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your author page' })).toBeVisible()
@@ -143,6 +144,7 @@ export const Author: Story = {
   },
 }
 export const AuthorGerman: Story = {
+  args: { tab: 'profile' },
   parameters: of(
     authorshipWith({
       Author: {

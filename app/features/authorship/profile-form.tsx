@@ -59,7 +59,7 @@ export function ProfileForm({ member, author }: ProfileFormProps) {
   }
   return (
     <>
-      <h1 className="text-display">{t('authorship.profile.title')}</h1>
+      <h2 className="mt-8 text-heading">{t('authorship.profile.title')}</h2>
       <p className="author-lead">{t('authorship.profile.text')}</p>
       <div className="author-columns">
         <form
@@ -70,7 +70,7 @@ export function ProfileForm({ member, author }: ProfileFormProps) {
         >
           {IsTrusted && <Banner title={t('authorship.profile.trusted')} />}
           <section>
-            <h2 className="text-subheading">{t('authorship.who')}</h2>
+            <h3 className="text-subheading">{t('authorship.who')}</h3>
             <NameFields form={form} />
             <AboutField form={form} language="en" label={t('authorship.profile.aboutEn')} />
             <AboutField form={form} language="de" label={t('authorship.profile.aboutDe')} />

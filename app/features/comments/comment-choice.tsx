@@ -9,7 +9,7 @@ function Counts({ comment: { Likes, Dislikes } }: ChoiceProps) {
   const counts = [
     Likes > 0 && t('recipe.likes', { count: Likes }),
     Dislikes > 0 && t('recipe.dislikes', { count: Dislikes }),
-  ].filter((count) => count !== false)
+  ].filter(Boolean)
   if (counts.length === 0) return null
   return <p className="mt-1 text-caption text-ink-soft">{counts.join(' · ')}</p>
 }

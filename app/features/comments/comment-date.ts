@@ -3,17 +3,9 @@ import { DAY_MS } from '#contract/durations.ts'
 /** Days that are shown by name. */
 export type NamedDay = 'today' | 'yesterday'
 
-/** Consecutive number of the calendar day of an instant in a time zone. */
-function dayNumber(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant)
-  const part = (type: string) => Number(parts.find((it) => it.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
-}
+/** Swedish writes the parts of a date as ISO 8601 does. */
+const dayNumber = (instant: Date, timeZone: string) =>
+  Date.parse(new Intl.DateTimeFormat('sv', { timeZone }).format(instant)) / DAY_MS
 
 /**
  * Whether an instant was today or yesterday in the reader's time zone; undefined for any

@@ -4,8 +4,9 @@ import { keys } from '#app/lib/api/keys.ts'
 import type { Comment } from '#contract/recipes/comment.ts'
 import { COMMENTS_PER_LOAD, COMMENTS_SHOWN } from '#contract/limits.ts'
 import { recipeWith } from '#tests/support/entities.ts'
-import { comments } from '../../../.storybook/data/comments.ts'
+import { commentWith, comments } from '../../../.storybook/data/comments.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { at } from '../../../.storybook/viewports.ts'
 import { Comments } from './comment-section.tsx'
 
 const recipe = recipeWith()
@@ -51,6 +52,32 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const NOT_LOADED = /More comments couldn’t be loaded/
+/** A question with the answer of the recipe's author. */
+const ANSWERED = {
+  answers: Object.fromEntries(
+    LANG_IDS.map((langId) => [
+      keys.comments(recipe.Id, langId),
+      [
+        commentWith({
+          Text: 'Mine stuck in two grooves. Does the tin go into the fridge before the flour?',
+          Answer: {
+            ...commentWith({
+              Id: 2,
+              Text: 'Yes, ten minutes. Cold butter stays where you brushed it.',
+              User: {
+                FirstName: 'Lena Hartmann',
+                LastName: '',
+                AvatarPath: '/story/portrait.webp',
+              },
+            }),
+            IsByAuthor: true,
+          },
+        }),
+      ],
+    ]),
+  ),
+}
+
 /** The announcements. */
 const ANNOUNCED = { selector: '[data-slot=live-regions] *' }
 
@@ -162,4 +189,19 @@ export const FailedGerman: Story = {
     await press(canvas, 'Mehr laden')
     await canvas.findByText(/Weitere Kommentare konnten nicht geladen werden/, { selector: 'p' })
   },
+}
+
+export const Answered: Story = {
+  name: 'FOL-71 Answered by the author, who wrote this recipe',
+  parameters: ANSWERED,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^Lena Hartmann wrote this recipe/ }),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('wrote this recipe')).toHaveLength(1)
+  },
+}
+export const AnsweredGerman: Story = {
+  parameters: ANSWERED,
+  globals: { language: 'de', ...at(320) },
 }

@@ -59,17 +59,8 @@ export function Comments({ recipe, rating }: CommentBoxProps) {
 function CommentSkeleton() {
   return (
     <SkeletonRegion>
-      {[80, 65, 72].map((width) => (
-        <div
-          key={width}
-          className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 border-b border-line py-5"
-        >
-          <Skeleton className="size-9 rounded-full" />
-          <div className="grid gap-2">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-6" style={{ width: `${width}%` }} />
-          </div>
-        </div>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="my-5 h-16" />
       ))}
     </SkeletonRegion>
   )

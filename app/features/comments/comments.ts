@@ -92,7 +92,10 @@ export function useChoice(recipeId: Id, comment: Comment): Choosing {
         }),
       settle: (saved) =>
         edit(commentsOf(recipeId), (comments) =>
-          comments.map((it) => (it.Id === saved.Id ? saved : it)),
+          comments.map((it) => {
+            if (it.Id === saved.Id) return saved
+            return it.Answer?.Id === saved.Id ? { ...it, Answer: saved } : it
+          }),
         ),
       fail: (error) =>
         showFailure({

@@ -133,7 +133,12 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
       )}
       {/* Never over another sheet. */}
       {!ringing && sheet.timer === undefined && !sheet.overview && <LateAskBell />}
-      <LateCountStuck session={session} steps={steps} begunAt={begunAt} />
+      <LateCountStuck
+        session={session}
+        steps={steps}
+        begunAt={begunAt}
+        authorId={recipe.Author.Id}
+      />
       <LatePrintedRecipe recipe={recipe} servings={session.people} />
       <LateOpenTimer stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>

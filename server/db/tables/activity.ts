@@ -17,6 +17,12 @@ export interface CommentTable {
   catalogue_key: string | null
   /** Since when only its writer sees it; null while everybody does. */
   hidden_at: number | null
+  /** The comment that it answers: then the recipe's author wrote it, once for each comment. */
+  answer_to: number | null
+  /** When an answer was changed. */
+  changed_at: number | null
+  /** When the recipe's author said that it needs no answer. */
+  settled_at: number | null
 }
 
 /** Something that visitors see has changed; rows of the last hour. */

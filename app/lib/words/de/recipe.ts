@@ -43,6 +43,7 @@ export const recipe: Words['recipe'] = {
   toolsAd: 'Anzeige: Die Shops zahlen uns eine Provision. Dich kostet das nichts extra.',
   newTab: '{name} (öffnet einen neuen Tab)',
   comments: 'Kommentare',
+  wrote: 'hat das Rezept geschrieben',
   noComments: 'Noch hat niemand etwas geschrieben.',
   loginToComment: 'Melde dich an, um zu kommentieren',
   likes: { one: 'Gefällt mir: {count}', other: 'Gefällt mir: {count}' },

@@ -44,6 +44,8 @@ export const recipe = {
   toolsAd: 'Ad: the shops pay us a commission. It costs you nothing extra.',
   newTab: '{name} (opens in a new tab)',
   comments: 'Comments',
+  /** Beside the name of the author who answers a comment. */
+  wrote: 'wrote this recipe',
   noComments: 'Nobody has written anything yet.',
   /** Verbatim. */
   loginToComment: 'Login to leave a comment',

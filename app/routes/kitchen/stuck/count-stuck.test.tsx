@@ -15,6 +15,8 @@ let inits: RequestInit[]
 beforeEach(() => {
   ;[bodies, inits] = [[], []]
   countingChoice.write(null)
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     bodies.push(JSON.parse(init.body as string))
     inits.push(init)
@@ -27,16 +29,16 @@ afterEach(() => {
 })
 
 /** The kitchen of a session at a place. */
-function kitchenAt(step: number, moment: KitchenSession['moment']) {
-  const session = sessionOf({ step, moment, stepCount: 2 })
+function kitchenAt(step: number, moment: KitchenSession['moment'], id = 'first') {
+  const session = sessionOf({ id, step, moment, stepCount: 2 })
   kitchenStore.update(() => [session])
-  return <CountStuck session={session} steps={STEPS} begunAt={0} />
+  return <CountStuck session={session} steps={STEPS} begunAt={0} authorId={9} />
 }
 
 /** Cooks to the first step, then leaves the page. */
-function cook() {
-  const { rerender, unmount } = render(kitchenAt(0, 'ready'))
-  rerender(kitchenAt(1, 'do'))
+function cook(id?: string) {
+  const { rerender, unmount } = render(kitchenAt(0, 'ready', id))
+  rerender(kitchenAt(1, 'do', id))
   unmount()
 }
 
@@ -46,6 +48,12 @@ test('one call says where the cook was, and not who', () => {
   expect(bodies).toEqual([{ Report, Before: null, Left: 11, Steps: [] }])
   expect(Object.keys(inits[0]!.headers!)).toEqual(['Content-Type'])
   expect(inits[0]).toMatchObject({ keepalive: true, credentials: 'omit' })
+})
+
+test('FOL-51 another session of the same recipe on the same day is the same cook', () => {
+  cook()
+  cook('second')
+  expect(bodies).toHaveLength(1)
 })
 
 test('nothing is sent with the switch off', () => {

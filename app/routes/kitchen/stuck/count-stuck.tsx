@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 import { kitchenNow, type KitchenSession, sessionNow } from '#app/features/kitchen/index.ts'
+import { isAuthor, useMember } from '#app/features/account/index.ts'
 import { callUrl } from '#app/lib/api/call.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
 import { countingChoice, mayCount } from '#app/lib/counting/counting-choice.ts'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import type { Id } from '#contract/common.ts'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
+import { hasCountedOther, rememberCounted } from './counted-today.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /**
@@ -11,8 +17,11 @@ import { createTally, type Tally } from './tally.ts'
  * identify the cook. What cannot be sent is reported the next time.
  */
 async function report(session: KitchenSession, tally: Tally): Promise<void> {
-  const taken = tally.take(session)
+  const taken = hasCountedOther(session.recipeId, session.id)
+    ? undefined
+    : tally.take(session, kitchenNow())
   if (!taken) return
+  rememberCounted(session.recipeId, session.id)
   try {
     const { ok } = await fetch(callUrl('/recipe/:id/stuck', { id: session.recipeId }), {
       method: 'POST',
@@ -34,14 +43,30 @@ export interface CountStuckProps {
   steps: readonly HowToStep[]
   /** Step of the session when this page opened its kitchen; 0 before the first one. */
   begunAt: number
+  /** Of the recipe, who does not count. */
+  authorId: Id
+}
+
+/** Whether the cook is somebody else than the recipe's author; false until that is known. */
+function useIsOther(authorId: Id): boolean {
+  const isSignedIn = useIsSignedIn()
+  const { member } = useMember()
+  const writes = member !== undefined && isAuthor(member)
+  const { data: authorship } = useKey(writes ? keyOf('/my/author', {}) : null)
+  if (!isSignedIn) return true
+  if (!writes) return member !== undefined
+  return authorship !== undefined && authorship.Author?.Id !== authorId
 }
 
 /** Counts where the cook gets stuck, unless they do not want that. Shows nothing. */
 export function CountStuck(props: CountStuckProps) {
   countingChoice.use()
+  const isOther = useIsOther(props.authorId)
   // What members cook for themselves is nobody's to look at.
   return (
-    mayCount() && !isOwnId(props.session.recipeId) && <Counting key={props.session.id} {...props} />
+    isOther &&
+    mayCount() &&
+    !isOwnId(props.session.recipeId) && <Counting key={props.session.id} {...props} />
   )
 }
 

@@ -16,12 +16,15 @@ function startSession(step = 0) {
   const go = (to: number, moment: 'watch' | 'do' | 'ready' = 'do', isSeen = true) =>
     tally.see({ step: to, moment }, clock.now, isSeen)
   const take = (differences: Partial<KitchenSession>) =>
-    tally.take({
-      stepCount: 3,
-      done: [],
-      endedAt: null,
-      ...differences,
-    } as unknown as KitchenSession)
+    tally.take(
+      {
+        stepCount: 3,
+        done: [],
+        endedAt: null,
+        ...differences,
+      } as unknown as KitchenSession,
+      clock.now,
+    )
   go(step, step === 0 ? 'ready' : 'do')
   return { tally, clock, go, take }
 }
@@ -39,6 +42,16 @@ test('the first call counts a cook, later ones move it, and the end takes it awa
   expect(take({ step: 2 })).toEqual(NOTHING_AT(11, 12))
   go(3)
   expect(take({ step: 3, done: [1, 2, 3], endedAt: 1 })).toEqual(NOTHING_AT(12, null))
+})
+
+test('FOL-51 five minutes at the last step are the end, and what follows counts no other cook', () => {
+  const { go, take, clock } = startSession()
+  go(1)
+  go(3)
+  clock.now = 5 * MINUTE_MS
+  expect(take({ step: 3 })).toEqual(NOTHING_AT(null, null))
+  go(1)
+  expect(take({ step: 1 })).toBeUndefined()
 })
 
 test('a session that was stopped stays at its step', () => {

@@ -17,11 +17,18 @@ export interface Tally {
    * @param isSeen whether the cook sees this page; of several tabs only one counts
    */
   see: (place: Place, now: number, isSeen: boolean) => void
-  /** Takes what there is to report; undefined when there is nothing. */
-  take: (session: KitchenSession) => Omit<StuckBody, 'Report'> | undefined
+  /**
+   * Takes what there is to report; undefined when there is nothing, and after the end.
+   *
+   * @param now milliseconds
+   */
+  take: (session: KitchenSession, now: number) => Omit<StuckBody, 'Report'> | undefined
   /** Puts back what did not reach the server. */
   giveBack: (taken: Omit<StuckBody, 'Report'>) => void
 }
+
+/** Milliseconds at the last step after which the recipe counts as cooked to the end. */
+const END_MS = 5 * MINUTE_MS
 
 /**
  * Counts replays and long waits of one session, and where the cook is. Nothing is stored: the place of a
@@ -34,6 +41,8 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
   const idOf = (step: number) => steps.find(({ StepNumber }) => StepNumber === step)?.Id ?? null
   /** Step at which the cook was at the last report. */
   let reported = idOf(begunAt)
+  let isCounted = reported !== null
+  let hasEnded = false
   let at: (Place & { since: number | undefined }) | undefined
 
   const add = ({ StepId, Replays, LongWaits }: Count) => {
@@ -50,7 +59,10 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
       const isHere = before?.step === step
       // When a step began before this page was opened, nobody knows how long it took.
       at = { step, moment, since: isHere ? before.since : before && now }
-      if (!isSeen) reported = idOf(step)
+      if (!isSeen) {
+        reported = idOf(step)
+        isCounted ||= reported !== null
+      }
       const left = steps.find(({ StepNumber }) => StepNumber === before?.step)
       if (!before || !left || !isSeen) return
       if (isHere && before.moment === 'do' && moment === 'watch')
@@ -59,20 +71,26 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
       if (!isHere && isLongWait(minutes, statedMinutes(left)))
         add({ StepId: left.Id, Replays: 0, LongWaits: 1 })
     },
-    take: ({ step, stepCount, done, endedAt }) => {
-      // Opening the kitchen alone is no cooking.
-      if (reported === null && step === 0) return undefined
-      const isFinished = endedAt !== null && done.includes(stepCount)
+    take: ({ step, stepCount, done, endedAt }, now) => {
+      // Opening the kitchen alone is no cooking, and what follows the end is no other cook.
+      if (hasEnded || (!isCounted && step === 0)) return undefined
+      const isLast = at?.step === stepCount && at.since !== undefined
+      const hasStayed = isLast && now - (at?.since ?? now) >= END_MS
+      const isFinished = hasStayed || (endedAt !== null && done.includes(stepCount))
       const Left = isFinished ? null : idOf(Math.max(step, 1))
-      if (reported === Left && counts.size === 0) return undefined
+      if (isCounted && reported === Left && counts.size === 0) return undefined
       const taken = { Before: reported, Left, Steps: [...counts.values()] }
       counts.clear()
       reported = Left
+      isCounted = true
+      hasEnded = Left === null
       return taken
     },
     giveBack: ({ Before, Steps }) => {
       Steps.forEach(add)
       reported = Before
+      isCounted = Before !== null
+      hasEnded = false
     },
   }
 }
