@@ -1,6 +1,4 @@
-import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import { Check, CircleAlert, CircleQuestionMark } from '#design-system/icon/lucide.ts'
-import { Link } from '#design-system/link/link.tsx'
+import { CheckRows, type CheckRow as Row } from '#app/lib/ui/publishing-frame.tsx'
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Checklist as Things } from './checklist-of.ts'
@@ -12,51 +10,10 @@ export interface ChecklistProps {
   editor: string
 }
 
-/** A row: what is there, what could be, or what has to be. */
-interface Row {
-  readonly state: 'there' | 'open' | 'missing'
-  readonly text: string
-  readonly hint?: string | undefined
-}
-
-const ICONS: Record<Row['state'], IconDrawing> = {
-  there: Check,
-  open: CircleQuestionMark,
-  missing: CircleAlert,
-}
-
 /** What others need to cook a recipe: what is there, and what is open. Only what is missing holds it up. */
 export function Checklist({ things, editor }: ChecklistProps) {
   const { t } = useWords()
-  const rows = useRows(things)
-  return (
-    <section>
-      <h2 className="text-subheading">{t('publishing.check.title')}</h2>
-      <ul className="pub-check">
-        {rows.map(({ state, text, hint }) => (
-          <li key={text} data-state={state}>
-            <Icon of={ICONS[state]} />
-            <span>
-              <span className="sr-only">
-                {t(state === 'there' ? 'publishing.check.ready' : 'publishing.check.open')}{' '}
-              </span>
-              {text}
-              {hint !== undefined && <small>{hint}</small>}
-            </span>
-            {state !== 'there' && (
-              <Link
-                href={editor}
-                aria-label={t('publishing.check.goTo', { what: text })}
-                className="pub-row-link"
-              >
-                {t('publishing.check.go')}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <CheckRows title={t('publishing.check.title')} rows={useRows(things)} editor={editor} />
 }
 
 /** The rows in the order of the recipe, those that hold it up first. */

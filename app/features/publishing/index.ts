@@ -1,4 +1,6 @@
 export { LatePublication, LateSendIn, LateSentBack } from './late.ts'
 export type { LookAt } from './versions.tsx'
+export { PromiseForm } from './promise-form.tsx'
 export { publishingKeys } from './publishing-keys.ts'
 export { usePublication, usePublishingActs } from './use-publication.ts'
+export { type KeptRow, WhoKeepsWhat, WithdrawPart } from './withdraw-part.tsx'

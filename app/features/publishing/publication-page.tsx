@@ -9,6 +9,7 @@ import { sendInPath, useWhoSees } from '#app/features/own-recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { BackLink, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
 import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
@@ -16,13 +17,12 @@ import type { Id } from '#contract/common.ts'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { Publication, Published } from '#contract/publishing/publication.ts'
 import { draftName } from './checklist-of.ts'
-import { BackLink, Columns, PendingColumns } from './publishing-frame.tsx'
+import { RecipeColumns } from './recipe-columns.tsx'
 import { nextNumber } from './next-number.ts'
 import { useOwnPublication } from './use-own-publication.ts'
 import { usePublishingActs } from './use-publication.ts'
 import { Versions, type LookAt } from './versions.tsx'
-import { WithdrawPart } from './withdraw.tsx'
-import './publishing.css'
+import { WithdrawRecipe } from './withdraw.tsx'
 
 /** Props of {@link PublicationPage}. */
 export interface PublicationPageProps {
@@ -99,7 +99,7 @@ function Standing({ own, publication, lookAt, onChanged }: StandingProps) {
           <GoOn own={own} publication={publication} />
         </div>
       </div>
-      <Columns own={own}>
+      <RecipeColumns own={own}>
         {isReturned && Submission.Answer !== '' && (
           <section>
             <h2 className="text-subheading">{t('publishing.stand.answer')}</h2>
@@ -110,7 +110,7 @@ function Standing({ own, publication, lookAt, onChanged }: StandingProps) {
         )}
         <Versions own={own} publication={publication} lookAt={lookAt} onChanged={onChanged} />
         {Published && <After own={own} published={Published} name={name} onChanged={onChanged} />}
-      </Columns>
+      </RecipeColumns>
     </>
   )
 }
@@ -166,7 +166,7 @@ function After({ own, published, name, onChanged }: AfterProps): ReactNode {
   const { t } = useWords()
   const { publishAgain } = usePublishingActs(own.Id)
   const { isPending, change } = useChange()
-  if (published.IsLive) return <WithdrawPart id={own.Id} name={name} onWithdrawn={onChanged} />
+  if (published.IsLive) return <WithdrawRecipe id={own.Id} name={name} onWithdrawn={onChanged} />
   if (published.IsHidden) {
     return (
       <section className="pub-not-yet">

@@ -5,6 +5,7 @@ import { isAuthor } from '#app/features/account/index.ts'
 import { useHowTo, useRecipeIngredients } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { BackLink, NotYet, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { CurrentUser } from '#contract/account.ts'
@@ -13,11 +14,10 @@ import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { Publication } from '#contract/publishing/publication.ts'
 import { checklistOf, draftName } from './checklist-of.ts'
 import { Checklist } from './checklist.tsx'
-import { BackLink, Columns, PendingColumns } from './publishing-frame.tsx'
+import { RecipeColumns } from './recipe-columns.tsx'
 import { SendInForm } from './send-in-form.tsx'
 import { useOwnPublication } from './use-own-publication.ts'
 import '#app/lib/ui/pick-cards.css'
-import './publishing.css'
 
 /** Where a member sends in an own recipe: what is there, one promise, and one word to the editors. */
 export function SendInPage({ id }: { id: Id }) {
@@ -77,7 +77,7 @@ function SendIn({ own, publication, member }: SendInProps) {
           <> {t('publishing.send.replaces', { number: Submission.Number })}</>
         )}
       </p>
-      <Columns
+      <RecipeColumns
         own={own}
         caption={t(IsTrusted ? 'publishing.send.afterTrust' : 'publishing.send.afterwards')}
       >
@@ -107,24 +107,7 @@ function SendIn({ own, publication, member }: SendInProps) {
         {isAuthor(member) && isReady && (
           <SendInForm own={own} publication={publication} member={member} />
         )}
-      </Columns>
+      </RecipeColumns>
     </>
-  )
-}
-
-interface NotYetProps {
-  title: string
-  text: string
-  action: React.ReactNode
-}
-
-/** Why it cannot be sent in yet, and what to do. */
-function NotYet({ title, text, action }: NotYetProps) {
-  return (
-    <section className="pub-not-yet">
-      <h2 className="text-subheading">{title}</h2>
-      <p className="text-ink-soft">{text}</p>
-      {action}
-    </section>
   )
 }
