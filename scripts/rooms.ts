@@ -32,7 +32,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   news: ['account'],
   notes: ['account', 'reports'],
   offline: ['account', 'film', 'recipes'],
-  'own-cookbooks': ['account', 'favourites', 'own-recipes'],
+  'own-cookbooks': ['account', 'favourites', 'own-recipes', 'publishing'],
   'own-recipes': ['account', 'favourites', 'recipes'],
   print: ['account', 'recipes'],
   publishing: ['account', 'own-recipes', 'recipes'],

@@ -67,8 +67,8 @@ export const ADDRESSES = {
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
   /** A member's own recipes, or one of them. With `act`, it is written or cooked. */
   mine: { path: '/my/recipes/:id?/:act?', query: [] },
-  /** A member's cookbooks, or the editor of one. */
-  ownCookbooks: { path: '/my/cookbooks/:id?', query: ['state'] },
+  /** A member's cookbooks, or the editor of one. With `act`, it is published or looked at. */
+  ownCookbooks: { path: '/my/cookbooks/:id?/:act?', query: ['state'] },
   /** A member's cookbook, for anyone who has its link. */
   linkedCookbook: { path: '/k/:token', query: [] },
   /** An own recipe, for anyone who has its link. */

@@ -5,53 +5,17 @@ import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
 import type { DeskApplication } from '#contract/desk/authorship.ts'
 import { langIdOf, type Language } from '#contract/languages.ts'
-import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
-import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { DeskSubmissions } from '#contract/publishing/desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { grant } from './support/grant.ts'
 import { WALKED } from './support/languages.ts'
 import { newMember, signInAs, type Member } from './support/member.ts'
+import { addRecipe, expectFitsPhone } from './support/publishing.ts'
 import { expect, reload, test } from './support/test.ts'
 
 const WORDS = { en: createTranslate(en, 'en'), de: createTranslate(de, 'de') }
 const REMARK = 'With fan it is too hot. Please say both.'
 const ANSWER = 'Lovely, nearly there.'
-
-/** Nothing is wider than the smallest phone. */
-async function expectFitsPhone(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBe(320)
-  if (size) await page.setViewportSize(size)
-}
-
-/** An own recipe with a name that no other has. */
-async function addRecipe(
-  request: APIRequestContext,
-  { headers }: Member,
-  name: string,
-): Promise<OwnRecipe> {
-  const draft: Draft = {
-    ...emptyDraft('en'),
-    Name: { en: name },
-    Yield: { Servings: 4 },
-    Lines: [
-      { Key: 'plums', Text: { en: '800 g plums' } },
-      { Key: 'flour', Text: { en: '200 g flour' } },
-    ],
-    Steps: [
-      { Key: 'halve', Text: { en: 'Halve the plums.' } },
-      { Key: 'rub', Text: { en: 'Rub the flour.' } },
-      { Key: 'bake', Text: { en: 'Heat the oven to 180 °C. Bake for 45 minutes.' } },
-    ],
-  }
-  const data = { Key: randomUUID(), Draft: draft }
-  const answer = await request.post('/api/my/recipes', { headers, data })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as OwnRecipe
-}
 
 /** What an editor does at the desk, by calls. */
 function deskOf(request: APIRequestContext, { headers }: Member) {

@@ -5,6 +5,7 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import type { Id } from '#contract/common.ts'
 import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
+import { useBooks } from './books/use-books.ts'
 import { deskKeys } from './desk-keys.ts'
 import { useCases } from './reports/use-reports.ts'
 import { useQueue } from './review/use-review.ts'
@@ -39,10 +40,13 @@ export function useApplications() {
   }
 }
 
+const sumOf = (...counts: readonly (number | undefined)[]) =>
+  counts.reduce<number>((sum, count = 0) => sum + count, 0)
+
 /** What waits in each part of the desk; undefined while it is not known. */
 export function useDeskCounts() {
   return {
-    review: useQueue('waiting', 1).counts?.waiting,
+    review: sumOf(useQueue('waiting', 1).counts?.waiting, useBooks('waiting').counts?.waiting),
     foods: useFoodWords().total,
     tags: useTagWords().total,
     reports: useCases(false, 1).open,

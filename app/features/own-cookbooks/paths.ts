@@ -8,3 +8,7 @@ export const COOKBOOK_BIN_PATH = `${OWN_COOKBOOKS_PATH}?state=bin`
 
 /** The address of a member's cookbook: its editor. */
 export const ownCookbookPath = (id: Id) => `${OWN_COOKBOOKS_PATH}/${id}`
+
+/** The address where a cookbook is published, is read as it stands, or is seen as readers do. */
+export const cookbookActPath = (id: Id, act: 'publish' | 'publication' | 'preview') =>
+  `${ownCookbookPath(id)}/${act}`

@@ -2,6 +2,7 @@ import { CheckRows, type CheckRow as Row } from '#app/lib/ui/publishing-frame.ts
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Checklist as Things } from './checklist-of.ts'
+import { languageRow } from './language-row.ts'
 
 /** Props of {@link Checklist}. */
 export interface ChecklistProps {
@@ -37,7 +38,7 @@ function useRows(things: Things): Row[] {
     ...useTop(things),
     ...useIngredients(things),
     ...useSteps(things),
-    useLanguages(things),
+    languageRow(things, t),
   ]
 }
 
@@ -93,38 +94,4 @@ function useSteps({ steps, times, signs, stepPictures }: Things): Row[] {
         stepPictures > 0 ? t('publishing.check.cardPictures', { count: stepPictures }) : undefined,
     },
   ]
-}
-
-/** What is said of a recipe by the language that it is written in first. */
-const OF_LANGUAGE = {
-  en: {
-    in: 'publishing.check.inEn',
-    only: 'publishing.check.onlyEn',
-    someOfOther: 'publishing.check.someDe',
-    rest: 'publishing.check.restEn',
-  },
-  de: {
-    in: 'publishing.check.inDe',
-    only: 'publishing.check.onlyDe',
-    someOfOther: 'publishing.check.someEn',
-    rest: 'publishing.check.restDe',
-  },
-} as const
-
-function useLanguages({ language, texts: all, translated: done }: Things): Row {
-  const { t } = useWords()
-  const words = OF_LANGUAGE[language]
-  if (done === 0) {
-    return {
-      state: 'open',
-      text: t(words.in),
-      hint: t(words.only),
-    }
-  }
-  if (done === all) return { state: 'there', text: t('publishing.check.inBoth') }
-  return {
-    state: 'open',
-    text: t(words.someOfOther, { done, all }),
-    hint: t(words.rest),
-  }
 }

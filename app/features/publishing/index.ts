@@ -1,4 +1,5 @@
 export { LatePublication, LateSendIn, LateSentBack } from './late.ts'
+export { languageRow } from './language-row.ts'
 export type { LookAt } from './versions.tsx'
 export { PromiseForm } from './promise-form.tsx'
 export { publishingKeys } from './publishing-keys.ts'

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CookingPot, FileText, PenLine } from '#design-system/icon/lucide.ts'
+import { CookingPot, FileText } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
+import { PreviewBar as Bar } from '#app/lib/ui/preview-bar.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
-import './preview-bar.css'
 
 /** Props of {@link PreviewBar}. */
 export interface PreviewBarProps {
@@ -25,33 +25,27 @@ export function PreviewBar({ id, view }: PreviewBarProps) {
     { name: 'kitchen', path: pathOf('cook', id), icon: CookingPot },
   ] as const
   return (
-    <aside aria-label={t('recipeEditor.previewBar.title')} className="preview-bar">
-      <div>
-        <p>
-          <b>{t('recipeEditor.previewBar.title')}</b>
-          <small>{t('recipeEditor.previewBar.text')}</small>
-        </p>
-        <nav aria-label={t('recipeEditor.previewBar.views')}>
-          {views.map(({ name, path, icon }) => (
-            <Link
-              key={name}
-              href={path}
-              aria-current={name === view ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                void navigate(path, { replace: true, state: { isPreview: true } })
-              }}
-            >
-              <Icon of={icon} size="s" />
-              {t(`recipeEditor.previewBar.${name}`)}
-            </Link>
-          ))}
-        </nav>
-        <Link href={`/my/recipes/${id}/edit`} className="preview-back">
-          <Icon of={PenLine} size="s" />
-          {t('recipeEditor.previewBar.goOn')}
-        </Link>
-      </div>
-    </aside>
+    <Bar
+      title={t('recipeEditor.previewBar.title')}
+      text={t('recipeEditor.previewBar.text')}
+      back={{ href: `/my/recipes/${id}/edit`, text: t('recipeEditor.previewBar.goOn') }}
+    >
+      <nav aria-label={t('recipeEditor.previewBar.views')}>
+        {views.map(({ name, path, icon }) => (
+          <Link
+            key={name}
+            href={path}
+            aria-current={name === view ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              void navigate(path, { replace: true, state: { isPreview: true } })
+            }}
+          >
+            <Icon of={icon} size="s" />
+            {t(`recipeEditor.previewBar.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </Bar>
   )
 }

@@ -22,8 +22,15 @@ export const WORDS = 'min-w-0 tablet:pt-50'
 export const BOOK =
   'aspect-cover overflow-hidden rounded-s-[3px] rounded-e-[10px] max-tablet:max-w-44'
 
+/** Props of {@link CookbookHero}. */
+export interface CookbookHeroProps {
+  cookbook: Cookbook
+  /** Nothing in it can be pressed, and it has no views. @default false */
+  isPreview?: boolean
+}
+
 /** Top of a cookbook: banner, name, stars, views, author, description. */
-export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
+export function CookbookHero({ cookbook, isPreview = false }: CookbookHeroProps) {
   const { t } = useWords()
   const { Name, HeaderPath } = cookbook
   return (
@@ -56,16 +63,19 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
         </div>
         <div className={WORDS}>
           <h1 className="text-display hyphens-auto">{Name}</h1>
-          <Popularity cookbook={cookbook} />
+          <Popularity cookbook={cookbook} isPreview={isPreview} />
           {cookbook.Description === null ? (
             <p className="text-ink-soft">{t('cookbooks.one.noDescription')}</p>
           ) : (
             <p className="cook">{cookbook.Description}</p>
           )}
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div inert={isPreview} className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <AuthorLink author={cookbook.Author} />
             <div className="flex gap-2">
-              <Subscribe authorId={cookbook.Author.Id} variant="primary" />
+              {/* Who is no author yet has nobody who could subscribe. */}
+              {cookbook.Author.Id > 0 && (
+                <Subscribe authorId={cookbook.Author.Id} variant="primary" />
+              )}
               <Favourite
                 kind="cookbook"
                 id={cookbook.Id}
@@ -76,14 +86,16 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
               <ShareButton labelled path={`/cookbooks/${cookbook.Id}`} title={Name} />
             </div>
           </div>
-          <LateReportEntry
-            kind="cookbook"
-            id={cookbook.Id}
-            title={Name}
-            author={cookbook.Author}
-            label={t('cookbooks.one.report')}
-            thanks={t('cookbooks.one.reported')}
-          />
+          {!isPreview && (
+            <LateReportEntry
+              kind="cookbook"
+              id={cookbook.Id}
+              title={Name}
+              author={cookbook.Author}
+              label={t('cookbooks.one.report')}
+              thanks={t('cookbooks.one.reported')}
+            />
+          )}
         </div>
       </div>
     </>
@@ -91,7 +103,7 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
 }
 
 /** The average as stars and as a number, 0 without ratings, and the views. */
-function Popularity({ cookbook }: { cookbook: Cookbook }) {
+function Popularity({ cookbook, isPreview }: Required<CookbookHeroProps>) {
   const { t, formatNumber } = useWords()
   const { GlobalRating } = cookbook.Rating
   return (
@@ -101,7 +113,9 @@ function Popularity({ cookbook }: { cookbook: Cookbook }) {
         <b aria-hidden="true" className="font-semibold">
           {formatNumber(GlobalRating, 1)}
         </b>{' '}
-        <span className="text-ink-soft">· {t('common.views', { count: cookbook.Views })}</span>
+        {!isPreview && (
+          <span className="text-ink-soft">· {t('common.views', { count: cookbook.Views })}</span>
+        )}
       </span>
     </p>
   )

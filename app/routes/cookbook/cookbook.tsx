@@ -1,19 +1,28 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useCookbook } from '#app/features/cookbooks/index.ts'
-import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { isRequestInvalid, type ApiError } from '#app/lib/api/api-error.ts'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 import { BOOK, BOOK_AND_WORDS, CookbookHero, TABLE, WORDS } from './cookbook-hero.tsx'
 import { CookbookRecipes } from './cookbook-recipes.tsx'
 
-/** Screen of /cookbooks/{id}: one cookbook and its recipes, or a redirect to /404. */
+/** The page of a withdrawn cookbook. */
+const LateWithdrawn = lateComponent<{ id: Id }>(
+  async () => (await withAreas(['publishing'], import('./withdrawn.tsx'))).WithdrawnCookbook,
+)
+
+/** Screen of /cookbooks/{id}: one cookbook and its recipes, that it is withdrawn, or a redirect to /404. */
 export function CookbookScreen() {
   const id = idOf(useParams()['id'])
   const { cookbook, error, retry } = useCookbook(id)
   const { t } = useWords()
+  if ((error as ApiError | undefined)?.code === 'Withdrawn') return <LateWithdrawn id={id} />
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
   if (!cookbook) {
     return (

@@ -1,5 +1,6 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
+import type { Id } from '#contract/common.ts'
 import { PendingRecipe } from '#app/routes/recipe/hero-skeleton.tsx'
 
 /** The screen that imports recipes. */
@@ -12,6 +13,12 @@ export const LateRecipeImport = lateComponent(async () => {
 export const LateOwnCookbooks = lateComponent(async () => {
   const code = import('#app/routes/own-cookbooks/own-cookbooks.tsx')
   return (await withAreas(['ownCookbooks', 'memberActions'], code)).OwnCookbooks
+})
+
+/** A cookbook as readers will see it. */
+export const LateCookbookPreview = lateComponent<{ id: Id }>(async () => {
+  const code = import('./cookbook-preview.tsx')
+  return (await withAreas(['cookbooks', 'ownCookbooks', 'publishing'], code)).CookbookPreview
 })
 
 /** A cookbook for whoever has its link. */

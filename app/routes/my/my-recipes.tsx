@@ -26,6 +26,7 @@ import {
 } from '#app/features/publishing/index.ts'
 import { HeroSkeleton } from '#app/routes/recipe/hero-skeleton.tsx'
 import {
+  LateCookbookPreview,
   LateDone,
   LateKitchen,
   LateLinkedCookbook,
@@ -116,15 +117,19 @@ export function Editor() {
 }
 
 /**
- * Screen of /my/cookbooks and /my/cookbooks/:id. Its HTML says nothing of any cookbook: what is shown comes once it
+ * Screen of /my/cookbooks, /my/cookbooks/:id and what can be done there. Its HTML says nothing of any cookbook: what is shown comes once it
  * is hydrated.
  */
 export function Cookbooks() {
-  const { id } = useParams()
+  const { id, act } = useParams()
   useMembersOnly('/auth')
   return (
     <Hydrated>
-      <LateOwnCookbooks key={id} />
+      {act === 'preview' ? (
+        <LateCookbookPreview key={id} id={idOf(id)} />
+      ) : (
+        <LateOwnCookbooks key={`${id} ${act}`} />
+      )}
     </Hydrated>
   )
 }

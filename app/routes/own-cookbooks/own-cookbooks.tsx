@@ -1,13 +1,19 @@
-import { useParams } from 'react-router-dom'
-import { LateEditorPage, ShelfPage } from '#app/features/own-cookbooks/index.ts'
+import { Navigate, useParams } from 'react-router-dom'
+import {
+  LateEditorPage,
+  LatePublishPage,
+  LateStandingPage,
+  ShelfPage,
+} from '#app/features/own-cookbooks/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 
-/** The member's cookbooks, or the editor of one. */
+/** The member's cookbooks, the editor of one, or what can be done with it on a page of its own. */
 export function OwnCookbooks() {
   const { t } = useWords()
-  const { id } = useParams()
+  const { id, act } = useParams()
   return (
     <>
       <PageMeta
@@ -20,8 +26,15 @@ export function OwnCookbooks() {
           <ShelfPage />
         </div>
       ) : (
-        <LateEditorPage id={idOf(id)} />
+        <OneCookbook id={idOf(id)} act={act} />
       )}
     </>
   )
+}
+
+function OneCookbook({ id, act }: { id: Id; act: string | undefined }) {
+  if (act === undefined) return <LateEditorPage id={id} />
+  if (act === 'publish') return <LatePublishPage id={id} />
+  if (act === 'publication') return <LateStandingPage id={id} />
+  return <Navigate to="/404" replace />
 }

@@ -10,6 +10,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { DESK_LISTS, type DeskCard, type DeskList } from '#contract/publishing/desk.ts'
 import { DESK_SUBMISSIONS_PER_PAGE } from '#contract/publishing/limits.ts'
+import { BookList } from '../books/book-list.tsx'
+import { useBooks } from '../books/use-books.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useQueue } from './use-review.ts'
 import { dayText } from './when.ts'
@@ -25,8 +27,33 @@ function queuePath(list: DeskList, page = 1): string {
   return search.size === 0 ? '/desk/review' : `/desk/review?${search}`
 }
 
-/** What authors have sent in: the oldest first. List and page are in the address. */
+/** The lists of cookbooks, by their names in the address. */
+const BOOK_LISTS = { books: 'waiting', 'trusted-books': 'trusted' } as const
+
+/** One of {@link BOOK_LISTS}. */
+type BookListName = keyof typeof BOOK_LISTS
+
+const isBookList = (name: string | null): name is BookListName =>
+  name !== null && Object.hasOwn(BOOK_LISTS, name)
+
+/** What authors have sent in: recipes, or cookbooks. Which list is in the address. */
 export function DeskQueue() {
+  const { t } = useWords()
+  const [search] = useSearchParams()
+  const list = search.get('List')
+  if (!isBookList(list)) return <RecipeQueue />
+  return (
+    <>
+      <h1 className="text-title">{t('desk.review.title')}</h1>
+      <p className="mt-2 text-ink-soft">{t('desk.review.books.text')}</p>
+      <Lists current={list} />
+      <BookList key={list} list={BOOK_LISTS[list]} />
+    </>
+  )
+}
+
+/** Recipes that authors have sent in: the oldest first. List and page are in the address. */
+function RecipeQueue() {
   const { t } = useWords()
   const [search] = useSearchParams()
   const list = DESK_LISTS.find((one) => one === search.get('List')) ?? 'waiting'
@@ -44,7 +71,7 @@ export function DeskQueue() {
     <>
       <h1 className="text-title">{t('desk.review.title')}</h1>
       <Summary list={list} counts={counts} first={page === 1 ? submissions?.[0] : undefined} />
-      <Lists current={list} counts={counts} />
+      <Lists current={list} />
       {error !== undefined && (
         <LoadFailed title={t('desk.review.failed')} text={t('desk.failedText')} onRetry={retry} />
       )}
@@ -97,17 +124,24 @@ function Summary({ list, counts, first }: SummaryProps) {
   )
 }
 
-function Lists({ current, counts }: { current: DeskList; counts: Counts }) {
+function Lists({ current }: { current: DeskList | BookListName }) {
   const { t, formatNumber } = useWords()
+  const { counts } = useQueue('waiting', 1)
+  const { counts: books } = useBooks('waiting')
+  const rows = [
+    ...DESK_LISTS.map((list) => ({ list, href: queuePath(list), count: counts?.[list] })),
+    ...(Object.keys(BOOK_LISTS) as BookListName[]).map((list) => ({
+      list,
+      href: `/desk/review?List=${list}`,
+      count: books?.[BOOK_LISTS[list]],
+    })),
+  ]
   return (
     <nav aria-label={t('desk.review.listsLabel')} className="review-lists">
-      {DESK_LISTS.map((list) => (
-        <Link
-          key={list}
-          href={queuePath(list)}
-          aria-current={list === current ? 'page' : undefined}
-        >
-          {t(`desk.review.lists.${list}`)} {counts && <small>{formatNumber(counts[list])}</small>}
+      {rows.map(({ list, href, count }) => (
+        <Link key={list} href={href} aria-current={list === current ? 'page' : undefined}>
+          {t(`desk.review.lists.${list}`)}{' '}
+          {count !== undefined && <small>{formatNumber(count)}</small>}
         </Link>
       ))}
     </nav>

@@ -6,7 +6,7 @@ import type { HouseholdPerson } from '#contract/household.ts'
 import type { ListCard, SeenBy } from '#contract/shopping/several-lists.ts'
 import { HOUSEHOLD_PATH } from '../paths.ts'
 import { Disc } from '../people.tsx'
-import { PickCards } from './pick-cards.tsx'
+import { PickCards } from '#app/lib/ui/pick-cards.tsx'
 import { useListWords } from './list-words.ts'
 import '#app/lib/ui/pick-cards.css'
 

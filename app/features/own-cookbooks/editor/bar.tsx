@@ -1,8 +1,10 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import {
   CircleAlert,
   CloudCheck,
+  Eye,
   Globe,
   Link as LinkIcon,
   Lock,
@@ -13,8 +15,9 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { BothButton, EditorBar, SavedLine } from '#app/lib/ui/editor-bar.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
-import { OWN_COOKBOOKS_PATH } from '../paths.ts'
+import { cookbookActPath, OWN_COOKBOOKS_PATH } from '../paths.ts'
 import type { Saved } from './cookbook-store.ts'
 
 const READERS = { me: Lock, link: LinkIcon, everybody: Globe } as const
@@ -29,6 +32,7 @@ const SAVED = {
 
 /** Props of {@link Bar}. */
 export interface BarProps {
+  id: Id
   saved: Saved
   readers: OwnCookbook['Readers']
   canUndo: boolean
@@ -40,8 +44,8 @@ export interface BarProps {
   onWho: () => void
 }
 
-/** The bar of the editor: back, where the work is safe, undo, languages, who sees it. */
-export function Bar({ saved, readers, canUndo, canRedo, onUndo, onRedo, ...props }: BarProps) {
+/** The bar of the editor: back, where the work is safe, undo, languages, who sees it, and the preview. */
+export function Bar({ id, saved, readers, canUndo, canRedo, onUndo, onRedo, ...props }: BarProps) {
   const { t } = useWords()
   const seen = t(`ownCookbooks.readers.${readers}`)
   return (
@@ -72,6 +76,15 @@ export function Bar({ saved, readers, canUndo, canRedo, onUndo, onRedo, ...props
       >
         {seen}
       </Button>
+      <ButtonLink
+        href={cookbookActPath(id, 'preview')}
+        variant="primary"
+        icon={Eye}
+        aria-label={t('ownCookbooks.editor.preview')}
+        className="bk-preview"
+      >
+        {t('ownCookbooks.editor.preview')}
+      </ButtonLink>
     </EditorBar>
   )
 }

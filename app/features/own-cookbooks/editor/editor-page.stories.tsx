@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { bookRecipeWith, cookbookWith } from '../../../../.storybook/data/own-cookbooks.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { MEMBER } from '../../../../.storybook/data/member.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
@@ -224,6 +226,20 @@ export const HeaderPicture: Story = {
 export const WithPictures: Story = {
   name: 'With cover and header',
   parameters: HeaderPicture.parameters!,
+}
+export const WithOthers: Story = {
+  name: 'BOK-81 Who sees it, with recipes by others: they go in one press',
+  parameters: {
+    answers: { ...answers(cookbookWith()).answers, [keys.me()]: { ...MEMBER, Roles: ['author'] } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Who sees it: Only you' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who sees it' }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'Everyone' }))
+    await expect(sheet.getByText(/3 of these 4 are by others\.$/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Take the 3 out' })).toBeVisible()
+    await expect(sheet.queryByRole('link')).toBeNull()
+  },
 }
 export const Loading: Story = {}
 export const Failed: Story = {

@@ -126,6 +126,7 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
         <div tabIndex={-1} className="bk-page" onKeyDown={undoByKey}>
           <Bar
             saved={saved}
+            id={cookbook.Id}
             readers={cookbook.Readers}
             canUndo={canUndo}
             canRedo={canRedo}
@@ -162,7 +163,7 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
           {chosen && <Dock chosen={chosen} onEnd={() => setChoosing(false)} />}
         </div>
         {sheet?.kind === 'add' && <AddSheet onClose={close} />}
-        {sheet?.kind === 'who' && <WhoSheet cookbook={cookbook} acts={acts} onClose={close} />}
+        {sheet?.kind === 'who' && <WhoSheet acts={acts} onClose={close} />}
         {sheet?.kind === 'picture' && (
           <PicturesSheet place={sheet.place} acts={acts} onClose={close} />
         )}

@@ -1,5 +1,5 @@
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Ellipsis, PenLine, Trash2, Undo2 } from '#design-system/icon/lucide.ts'
+import { Ellipsis, Globe, PenLine, Trash2, Undo2 } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { CARD_SIZES } from '#app/lib/media/sizes.ts'
 import type { OwnCookbookCard as Card } from '#contract/cookbooks/own-cookbook.ts'
 import { CookbookCover } from '../cookbook-cover.tsx'
-import { ownCookbookPath } from '../paths.ts'
+import { cookbookActPath, ownCookbookPath } from '../paths.ts'
 import { textOf } from '../texts.ts'
 import { useCookbookBin } from '../use-cookbook-bin.ts'
 import { factsOf, stateOf } from './state-of.ts'
@@ -57,6 +57,11 @@ function CardMenu({ card, name }: { card: Card; name: string }) {
           <MenuLink icon={PenLine} href={ownCookbookPath(card.Id)}>
             {t('ownCookbooks.arrange')}
           </MenuLink>
+          {card.Readers === 'everybody' && (
+            <MenuLink icon={Globe} href={cookbookActPath(card.Id, 'publication')}>
+              {t('ownCookbooks.who.standing')}
+            </MenuLink>
+          )}
           <MenuButton icon={Trash2} onClick={() => void toBin()}>
             {t('ownCookbooks.bin.toBin')}
           </MenuButton>

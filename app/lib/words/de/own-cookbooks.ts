@@ -64,6 +64,7 @@ export const ownCookbooks: Words['ownCookbooks'] = {
   },
   editor: {
     back: 'Meine Kochbücher',
+    preview: 'Vorschau',
     failed: 'Das Buch kam nicht an',
     failedText: 'Die Verbindung ist abgebrochen. Darin hat sich nichts geändert.',
     gone: 'Dieses Kochbuch ist nicht da',
@@ -248,7 +249,19 @@ export const ownCookbooks: Words['ownCookbooks'] = {
     meText: 'Keine Adresse führt dorthin.',
     link: 'Alle mit dem Link',
     linkText: 'Sie können lesen und mitkochen, nichts ändern. Nicht in der Suche.',
-    everybody: 'Veröffentlicht: Alle finden es.',
+    everybody: 'Alle',
+    everybodyText:
+      'Veröffentlicht: Alle finden es. Für Autorinnen und Autoren, mit eigenen Rezepten.',
+    everybodyOthers: {
+      one: 'Für Autorinnen und Autoren, nur mit eigenen Rezepten: {count} von diesen {all} ist von anderen.',
+      other:
+        'Für Autorinnen und Autoren, nur mit eigenen Rezepten: {count} von diesen {all} sind von anderen.',
+    },
+    takeOut: { one: 'Heraus\u00adnehmen', other: 'Die {count} heraus' },
+    publish: 'Veröffent\u00adlichen …',
+    become: 'Autorin oder Autor werden',
+    standing: 'Wie es steht',
+    toWithdraw: 'Zurückziehen …',
     make: 'Link machen',
     label: 'Link',
     copy: 'Link kopieren',

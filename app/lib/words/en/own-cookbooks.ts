@@ -62,6 +62,7 @@ export const ownCookbooks = {
   },
   editor: {
     back: 'My cookbooks',
+    preview: 'Preview',
     failed: 'The book did not arrive',
     failedText: 'The connection dropped. Nothing in it has changed.',
     gone: 'This cookbook is not there',
@@ -240,7 +241,18 @@ export const ownCookbooks = {
     meText: 'No address leads to it.',
     link: 'Everyone with the link',
     linkText: 'They can read and cook along, not change it. Not in any search.',
-    everybody: 'Published: everybody finds it.',
+    everybody: 'Everyone',
+    everybodyText: 'Published: everybody finds it. For authors, with recipes of their own.',
+    everybodyOthers: {
+      one: 'For authors, and only with recipes of their own: {count} of these {all} is by others.',
+      other:
+        'For authors, and only with recipes of their own: {count} of these {all} are by others.',
+    },
+    takeOut: { one: 'Take it out', other: 'Take the {count} out' },
+    publish: 'Publish …',
+    become: 'Become an author',
+    standing: 'How it stands',
+    toWithdraw: 'Withdraw …',
     make: 'Make a link',
     label: 'Link',
     copy: 'Copy link',

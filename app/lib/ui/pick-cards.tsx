@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react'
 import { radioVariants } from '#design-system/radio-group/radio-group.variants.ts'
-import '#app/lib/ui/pick-cards.css'
+import './pick-cards.css'
 
 /** One choice. */
 export interface PickOption<Value extends string> {
