@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
     .alterTable('news_choices')
     .addColumn('seen', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute()
-  await keepPush(db as Kysely<Database>)
+  await keepPush(db)
 }
 
 /** Since when a recipe stands in a cookbook, and can be read in a language. */

@@ -30,7 +30,7 @@ export function HowTold({ push }: { push: ReactNode }) {
       )}
       {error === undefined && !choices && <RowSkeleton />}
       {choices && <Kinds choices={choices} choose={choose} />}
-      <h4>{t('favourites.news.told.how')}</h4>
+      <h3 className="told-head">{t('favourites.news.told.how')}</h3>
       <div className="told-switch">{push}</div>
       {choices && <MailSwitch choices={choices} choose={choose} />}
       {choices && <OneByOne choices={choices} choose={choose} />}
@@ -54,7 +54,7 @@ function Kinds({ choices: { Published, Mail }, choose }: PartProps) {
         : undefined
   return (
     <>
-      <h4>{t('favourites.news.told.authors')}</h4>
+      <h3 className="told-head">{t('favourites.news.told.authors')}</h3>
       <div className="told-row">
         <span aria-hidden="true">
           <b>{t('favourites.news.told.published')}</b>
@@ -108,7 +108,7 @@ function OneByOne({ choices: { Authors }, choose }: PartProps) {
   const { t } = useWords()
   return (
     <>
-      <h4>{t('favourites.news.told.oneByOne')}</h4>
+      <h3 className="told-head">{t('favourites.news.told.oneByOne')}</h3>
       {Authors.length === 0 && <p className="told-text">{t('favourites.news.told.nobody')}</p>}
       {Authors.map(({ Author: { Id, Name, ImagePath }, Told }) => (
         <div key={Id} className="told-row">
