@@ -69,7 +69,7 @@ function Elsewhere(link: { href: string; name: string; icon: IconDrawing }) {
       href={link.href}
       icon={link.icon}
       target="_blank"
-      rel="noopener"
+      rel="nofollow ugc noopener"
       aria-label={t('authors.one.newTab', { name: link.name })}
     >
       {link.name}
