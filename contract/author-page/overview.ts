@@ -40,7 +40,7 @@ export const AuthorTask = Type.Union([
 export type AuthorTask = Static<typeof AuthorTask>
 
 /** What stands out at a step: its film is played again, cooks wait much longer there, or come no further. */
-export const STUCK_KINDS = ['replays', 'longWaits', 'left'] as const
+const STUCK_KINDS = ['replays', 'longWaits', 'left'] as const
 
 /** Where cooks get stuck. */
 const StuckAt = Type.Object({

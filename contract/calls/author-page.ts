@@ -10,7 +10,7 @@ import {
 import { AuthorOverview } from '../author-page/overview.ts'
 import type { Call } from './call.ts'
 
-/** Calls of authors about what they have published (rows X220 to X224 of the API table). */
+/** Calls of authors about what they have published (rows X230 to X234 of the API table). */
 export const authorPageCalls = {
   authorOverview: {
     method: 'GET',

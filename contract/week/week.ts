@@ -59,14 +59,12 @@ export const WeekRecipe = Type.Object({
 export type WeekRecipe = Static<typeof WeekRecipe>
 
 /** An hour that somebody has said for a meal time, such as 19:00. */
-export const MealHour = Type.Object({
+const MealHour = Type.Object({
   Day,
   Slot,
   /** Minutes after midnight, on the clock where it is eaten. */
   Minutes: Type.Integer({ minimum: 0, maximum: 1439 }),
 })
-/** @see {@link MealHour} (schema) */
-export type MealHour = Static<typeof MealHour>
 
 /** Response of GET /week: all that is planned, from two weeks back to eight weeks ahead. */
 export const Week = Type.Object({

@@ -18,7 +18,7 @@ interface AuthorPageRoutesOptions {
   now: () => Date
 }
 
-/** The calls of authors about what they have published (rows X220 to X224 of the API table). */
+/** The calls of authors about what they have published (rows X230 to X234 of the API table). */
 export function authorPageRoutes(
   app: App,
   { database: { db }, now }: AuthorPageRoutesOptions,

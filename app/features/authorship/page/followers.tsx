@@ -6,7 +6,7 @@ import type { Followers as FollowersOfAuthor } from '#contract/author-page/overv
 const BOX = { width: 300, height: 72, edge: 6 } as const
 
 /** The line of a year: one point a month, from the left edge to the right. */
-export function lineOf(months: readonly number[]): string {
+function lineOf(months: readonly number[]): string {
   const low = Math.min(...months)
   const range = Math.max(...months) - low || 1
   const points = months.map((count, index) => {
@@ -18,7 +18,7 @@ export function lineOf(months: readonly number[]): string {
 }
 
 /** Which month rose most; undefined where none did. */
-export function largestRise(months: readonly number[]): number | undefined {
+function largestRise(months: readonly number[]): number | undefined {
   const rises = months.map((count, index) => count - (months[index - 1] ?? count))
   const most = Math.max(...rises)
   return most > 0 ? rises.indexOf(most) : undefined
