@@ -33,7 +33,7 @@ export const news = {
   quiet: {
     title: 'All quiet since {date}',
     text: {
-      one: 'Your {count} author is cooking. You hear from us when there is something.',
+      one: 'Your author is cooking. You hear from us when there is something.',
       other: 'Your {count} authors are cooking. You hear from us when there is something.',
     },
   },
