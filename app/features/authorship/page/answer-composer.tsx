@@ -66,7 +66,7 @@ export function AnswerComposer({
   return (
     <>
       <form
-        className="own-composer"
+        className="mine-composer"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -86,7 +86,7 @@ export function AnswerComposer({
             draft.save(value)
           }}
         />
-        <div className="own-composer-foot">
+        <div className="mine-composer-foot">
           {step !== undefined && (
             <Checkbox
               label={t('authorship.talk.note', { number: step })}

@@ -39,8 +39,8 @@ export function AuthorComments({ member }: AuthorCommentsProps) {
     setPages(1)
   }
   return (
-    <div ref={region} tabIndex={-1} className="own-talks outline-none">
-      <div role="group" aria-label={t('authorship.talk.parts')} className="own-parts">
+    <div ref={region} tabIndex={-1} className="mine-talks outline-none">
+      <div role="group" aria-label={t('authorship.talk.parts')} className="mine-parts">
         {COMMENT_PARTS.map((name) => (
           <button
             key={name}
@@ -66,7 +66,7 @@ export function AuthorComments({ member }: AuthorCommentsProps) {
         </Button>
       )}
       {counts && counts.all > 0 && (
-        <p className="own-keys text-caption text-ink-soft">{t('authorship.talk.keys')}</p>
+        <p className="mine-keys text-caption text-ink-soft">{t('authorship.talk.keys')}</p>
       )}
     </div>
   )
@@ -121,14 +121,14 @@ function OfRecipe({ comments, children }: OfRecipeProps) {
   const recipe = comments[0]?.Recipe
   if (!recipe) return null
   return (
-    <section aria-labelledby={`own-recipe-${recipe.Id}`}>
-      <div className="own-recipe-head">
+    <section aria-labelledby={`mine-recipe-${recipe.Id}`}>
+      <div className="mine-recipe-head">
         <Image
           src={recipe.CoverPath && pictureUrl(recipe.CoverPath, THUMBNAIL_WIDTH)}
           alt=""
           {...COVER}
         />
-        <h2 id={`own-recipe-${recipe.Id}`} className="text-subheading">
+        <h2 id={`mine-recipe-${recipe.Id}`} className="text-subheading">
           <Link href={`${pathOf('recipe', recipe.Id)}#comments`}>{recipe.Name}</Link>
         </h2>
       </div>

@@ -36,7 +36,7 @@ export function AuthorHead({ author, tab, overview }: AuthorHeadProps) {
   const counts = { comments: overview?.Counts.Comments, cookbooks: overview?.Counts.Cookbooks }
   return (
     <>
-      <header className="own-head">
+      <header className="mine-head">
         <Avatar
           size="xl"
           name={author.Name}
@@ -48,7 +48,7 @@ export function AuthorHead({ author, tab, overview }: AuthorHeadProps) {
             <HeadLine author={author} tab={tab} overview={overview} />
           </p>
         </div>
-        <div className="own-acts">
+        <div className="mine-acts">
           {tab !== 'comments' && (
             <ButtonLink href={pathOf('author', author.Id)} icon={Eye}>
               {t('authorship.page.asOthers')}
@@ -61,7 +61,7 @@ export function AuthorHead({ author, tab, overview }: AuthorHeadProps) {
           )}
         </div>
       </header>
-      <nav aria-label={t('authorship.page.label')} className="own-tabs">
+      <nav aria-label={t('authorship.page.label')} className="mine-tabs">
         {(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => {
           const count = name === 'comments' || name === 'cookbooks' ? counts[name] : undefined
           return (

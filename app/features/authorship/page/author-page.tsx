@@ -53,7 +53,7 @@ function Overview() {
       </SkeletonRegion>
     )
   return (
-    <div className="own-overview">
+    <div className="mine-overview">
       <WaitingRows tasks={overview.Waiting} />
       <Followers followers={overview.Followers} />
       <RecipeTally recipes={overview.Recipes} total={overview.Counts.Recipes} />

@@ -36,7 +36,7 @@ export function Followers({ followers }: FollowersProps) {
   const title = <h2 className="sr-only">{t('authorship.followers.title')}</h2>
   if (!followers)
     return (
-      <section className="own-followers">
+      <section className="mine-followers">
         {title}
         <p className="text-ink-soft">{t('authorship.followers.few')}</p>
       </section>
@@ -56,7 +56,7 @@ export function Followers({ followers }: FollowersProps) {
   const rise = largestRise(Months)
   const ends = { first: formatNumber(first), last: total }
   return (
-    <section className="own-followers">
+    <section className="mine-followers">
       {title}
       <div>
         <p className="text-heading font-semibold text-balance">
@@ -79,11 +79,11 @@ export function Followers({ followers }: FollowersProps) {
                   month: monthOf(Months.length - 1 - rise),
                 })
           }
-          className="own-line"
+          className="mine-line"
         >
           <path d={lineOf(Months)} />
         </svg>
-        <p className="own-line-ends">
+        <p className="mine-line-ends">
           <span>
             {monthOf(Months.length - 1)} {formatNumber(first)}
           </span>

@@ -33,9 +33,9 @@ export function RecipeTally({ recipes, total }: RecipeTallyProps) {
   const [column, setColumn] = useState<Column>('finished')
   const sorted = recipes.toSorted((a, b) => VALUES[column](b) - VALUES[column](a))
   return (
-    <section aria-labelledby="own-tally">
-      <div className="own-tally-head">
-        <h2 id="own-tally" className="text-heading">
+    <section aria-labelledby="mine-tally">
+      <div className="mine-tally-head">
+        <h2 id="mine-tally" className="text-heading">
           {t('authorship.tally.title')}
         </h2>
         {total > 0 && <p className="text-caption text-ink-soft">{t('authorship.tally.private')}</p>}
@@ -45,7 +45,7 @@ export function RecipeTally({ recipes, total }: RecipeTallyProps) {
           {t('authorship.tally.emptyText')}
         </EmptyState>
       ) : (
-        <table className="own-tally">
+        <table className="mine-tally">
           <thead>
             <tr>
               <th scope="col" colSpan={2}>
@@ -85,20 +85,20 @@ function Row({ recipe }: { recipe: AuthorRecipe }) {
   const { Id, Name, CoverPath, Views } = recipe
   return (
     <tr>
-      <td className="own-tally-picture">
+      <td className="mine-tally-picture">
         <Image src={CoverPath && pictureUrl(CoverPath, THUMBNAIL_WIDTH)} alt="" {...COVER} />
       </td>
       <th scope="row">
         <Link href={pathOf('recipe', Id)}>{Name}</Link>
       </th>
       <td>
-        <span className="own-wide">{formatNumber(Views)}</span>
-        <span className="own-narrow">{t('authorship.tally.viewCount', { count: Views })}</span>
+        <span className="mine-wide">{formatNumber(Views)}</span>
+        <span className="mine-narrow">{t('authorship.tally.viewCount', { count: Views })}</span>
       </td>
       <td>
         <Finished recipe={recipe} />
       </td>
-      <td className="own-stuck" data-few={recipe.Stuck === null || undefined}>
+      <td className="mine-stuck" data-few={recipe.Stuck === null || undefined}>
         <StuckAt recipe={recipe} />
       </td>
     </tr>
@@ -108,7 +108,7 @@ function Row({ recipe }: { recipe: AuthorRecipe }) {
 /** How many of 100 cooks come to the end. */
 function Finished({ recipe: { Cooks, Finished: finished } }: { recipe: AuthorRecipe }) {
   const { t } = useWords()
-  const label = <span className="own-narrow">{t('authorship.tally.finished')}: </span>
+  const label = <span className="mine-narrow">{t('authorship.tally.finished')}: </span>
   if (finished === null)
     return (
       <p className="text-ink-soft">
@@ -125,7 +125,7 @@ function Finished({ recipe: { Cooks, Finished: finished } }: { recipe: AuthorRec
         <b>{t('authorship.tally.ofCooks', { part })}</b>
         <small>{t('authorship.tally.cooks', { count: Cooks })}</small>
       </p>
-      <div className="own-bar" aria-hidden="true">
+      <div className="mine-bar" aria-hidden="true">
         <i style={{ inlineSize: `${part}%` }} />
       </div>
     </>

@@ -68,7 +68,7 @@ export function Talk({ member, comment, waiting }: TalkProps) {
       tabIndex={-1}
       data-talk=""
       aria-label={`${name}, ${dayText(said.Created, words)}`}
-      className="own-talk"
+      className="mine-talk"
     >
       <Avatar
         name={name}
@@ -78,14 +78,14 @@ export function Talk({ member, comment, waiting }: TalkProps) {
         <p className="text-label">
           <b>{name}</b> <time dateTime={said.Created}>{dayText(said.Created, words)}</time>
         </p>
-        <p lang={languageOf(said.LangId)} className="own-said">
+        <p lang={languageOf(said.LangId)} className="mine-said">
           {said.Text}
         </p>
         {said.Answer && !isOpen && <Answered answer={said.Answer} onChange={() => setOpen(true)} />}
         {said.Answer && isOpen && composer(said.Answer.Text)}
         {waits(comment) && isOpen && composer('')}
         {waits(comment) && !isOpen && (
-          <div className="own-talk-acts">
+          <div className="mine-talk-acts">
             <Button data-act="answer" onClick={() => setOpen(true)}>
               {t('authorship.talk.answer')}
             </Button>
@@ -100,7 +100,7 @@ export function Talk({ member, comment, waiting }: TalkProps) {
           </div>
         )}
         {IsSettled && !said.Answer && (
-          <p className="own-settled">
+          <p className="mine-settled">
             {t('authorship.talk.settled')}{' '}
             <Button
               variant="bare"
@@ -133,7 +133,7 @@ function Answered({ answer, onChange }: AnsweredProps) {
   const words = useWords()
   const { t, language } = words
   return (
-    <div className="own-answer">
+    <div className="mine-answer">
       <Avatar
         name={nameOf(answer)}
         src={answer.User.AvatarPath && pictureUrl(answer.User.AvatarPath, PORTRAIT_WIDTH)}
@@ -149,7 +149,7 @@ function Answered({ answer, onChange }: AnsweredProps) {
             </span>
           )}
         </p>
-        <p lang={languageOf(answer.LangId)} className="own-said">
+        <p lang={languageOf(answer.LangId)} className="mine-said">
           {answer.Text}
         </p>
         {mayChange(answer.Created) && (

@@ -17,11 +17,11 @@ export function WaitingRows({ tasks }: WaitingRowsProps) {
   const { t } = useWords()
   if (tasks.length === 0) return null
   return (
-    <section aria-labelledby="own-waits">
-      <h2 id="own-waits" className="text-heading">
+    <section aria-labelledby="mine-waits">
+      <h2 id="mine-waits" className="text-heading">
         {t('authorship.waits.title')}
       </h2>
-      <ul className="own-waits">
+      <ul className="mine-waits">
         {tasks.map((task) => (
           <Task key={task.Kind === 'returned' ? task.Id : task.Kind} task={task} />
         ))}
