@@ -16,7 +16,14 @@ const ONLY_ON_PHONES = filesOf('offline', 'visitor')
 const ON_PHONES = filesOf('app-banner', 'film', 'recipe-filter', 'search', 'share', 'shopping')
 
 /** Journeys that publish recipes or decide about members. They run last and alone, because others count what they see. */
-const AT_THE_END = filesOf('desk', 'desk-month', 'desk-review', 'publishing')
+const AT_THE_END = filesOf(
+  'author-page',
+  'cookbook-publishing',
+  'desk',
+  'desk-month',
+  'desk-review',
+  'publishing',
+)
 
 /** Journeys that this run leaves out, by their tag. */
 const LEFT_OUT = IS_THOROUGH ? [] : [/@thorough/]

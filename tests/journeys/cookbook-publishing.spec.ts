@@ -101,6 +101,7 @@ for (const language of WALKED) {
 
     // Published quietly: followers can be told for a week.
     await reload(page)
+    await expect(page.getByRole('button', { name: t('publishing.book.tell') })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
     await page.getByRole('button', { name: t('publishing.book.tell') }).click()

@@ -110,6 +110,7 @@ test('BOK-72 a shared cookbook is read without an account, copied, and withdrawn
   const { Id } = (await answer.json()) as { Id: number }
   await open(`/my/cookbooks/${Id}?lang=de`)
   await page.getByRole('button', { name: 'Wer es sieht: Nur du' }).click()
+  await page.getByRole('radio', { name: /^Alle mit dem Link/ }).check()
   await page.getByRole('button', { name: 'Link machen' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await expectAccessible(page)

@@ -85,7 +85,7 @@ for (const language of WALKED) {
     await article.getByRole('button', { name: t('memberActions.more.report'), exact: true }).click()
     await dialog.getByRole('radio', { name: t('reports.reasons.danger') }).check()
     await dialog.getByRole('button', { name: t('reports.send') }).click()
-    await expect(page.getByText(t('reports.failed.report'))).toBeVisible()
+    await expect(page.getByText(t('reports.failed.report'), { exact: true })).toBeVisible()
     await expect(article.getByText(text)).toBeVisible()
     await page.unroute('**/api/report?*')
 

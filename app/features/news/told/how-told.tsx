@@ -28,10 +28,11 @@ export function HowTold({ push }: { push: ReactNode }) {
           onRetry={retry}
         />
       )}
-      {error === undefined && !choices && <RowSkeleton />}
+      {error === undefined && !choices && <KindsSkeleton />}
       {choices && <Kinds choices={choices} choose={choose} />}
       <h3 className="told-head">{t('favourites.news.told.how')}</h3>
       <div className="told-switch">{push}</div>
+      {error === undefined && !choices && <Skeleton className="mt-2 h-16" />}
       {choices && <MailSwitch choices={choices} choose={choose} />}
       {choices && <OneByOne choices={choices} choose={choose} />}
     </div>
@@ -136,11 +137,18 @@ function OneByOne({ choices: { Authors }, choose }: PartProps) {
   )
 }
 
-function RowSkeleton() {
+/** As high as {@link Kinds} with a hint, so that nothing moves when it comes. */
+function KindsSkeleton() {
+  const { t } = useWords()
   return (
-    <SkeletonRegion>
-      <Skeleton className="mt-6 h-5 w-40" />
-      <Skeleton className="mt-3 h-16" />
-    </SkeletonRegion>
+    <>
+      <h3 className="told-head">{t('favourites.news.told.authors')}</h3>
+      <SkeletonRegion>
+        <div className="told-row">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-16" />
+        </div>
+      </SkeletonRegion>
+    </>
   )
 }
