@@ -68,7 +68,7 @@ function Part({ title, state: { error, retry }, none, children }: PartProps) {
       )}
       {children === undefined && error === undefined && (
         <SkeletonRegion>
-          <Skeleton className="mt-4 h-14" />
+          <Skeleton className="mt-2 h-6" />
         </SkeletonRegion>
       )}
       {children?.length === 0 && <p className="mt-2 text-ink-soft">{none}</p>}
