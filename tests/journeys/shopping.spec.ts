@@ -288,8 +288,12 @@ test.describe('a member', () => {
     request,
   }) => {
     await open('/recipes/1')
-    await page.getByRole('button', { name: 'Add to shopping list' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ingredients' })
+    // A press before the controls of members have come does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Add to shopping list' }).click()
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await dialog.getByRole('button', { name: 'Add one serving' }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add to shopping list' }).click()

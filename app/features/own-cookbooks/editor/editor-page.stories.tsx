@@ -157,7 +157,7 @@ export const Choosing: Story = {
   parameters: answers(cookbookWith()),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose several' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Country sourdough' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Country sourdough' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Apple crumble cake' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move to …' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Where do the 2 recipes go?' }))
