@@ -119,6 +119,7 @@ for (const language of WALKED) {
     await naming.getByRole('button', { name: t('ownCookbooks.editor.newTab') }).click()
     await expect(page.locator('[data-saved="saved"]')).toBeVisible()
     await page.getByRole('link', { name: t('ownCookbooks.editor.preview') }).click()
+    await expect(page).toHaveURL(`${path}/preview`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)

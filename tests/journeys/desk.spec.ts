@@ -137,6 +137,7 @@ for (const language of WALKED) {
     await save.click()
     await expect(form.getByText(t('authorship.profile.saved'))).toBeVisible()
     await page.getByRole('link', { name: t('authorship.profile.open') }).click()
+    await expect(page).toHaveURL(/\/authors\/\d+/)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
     await expect(place).toHaveValue('Lagos')
