@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { FairTurns } from '#server/lib/fair-turns.ts'
 import { atMost } from '#server/lib/at-most.ts'
-import { PAGE, PICTURE, type Fetched, type PublicFetcher } from './fetch-public.ts'
+import { PAGE, PICTURE, type Fetched, type PublicFetcher } from '#server/fetching/fetch-public.ts'
 import type { ImportRow } from './queries.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 

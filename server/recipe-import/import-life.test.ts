@@ -14,17 +14,17 @@ import { sendPicture } from '#tests/support/pictures.ts'
 import { startReader, startReading } from '#tests/support/reading.ts'
 import { choose } from './choose.ts'
 import { addPictures } from './item-pictures.ts'
-import { PublicFetcher } from './fetch-public.ts'
+import { PublicFetcher } from '#server/fetching/fetch-public.ts'
 import { FetchTurns } from './fetch-turns.ts'
 import { forgetOld } from './forget-old.ts'
-import { REAL_IMPORT_EDGE } from './import-edge.ts'
+import { REAL_FETCH_EDGE } from '#server/fetching/fetch-edge.ts'
 import { ImportFiles } from './import-files.ts'
 import { claimImport, releaseImport } from './import-queue.ts'
 import { parseImport } from './parse-import.ts'
 import { startImport } from './start-import.ts'
 
 /** No test fetches anything. */
-const FETCHES = new FetchTurns(new PublicFetcher(REAL_IMPORT_EDGE))
+const FETCHES = new FetchTurns(new PublicFetcher(REAL_FETCH_EDGE))
 const NEVER = new AbortController().signal
 const TEXT = 'Toast\nIngredients\n2 slices rye bread\nMethod\nToast the bread.'
 

@@ -8,10 +8,10 @@ import type { ReadingPools } from '#server/reading/reading-pools.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { takeBackArea } from '#server/storage/tidy.ts'
 import { importConverter } from './item-pictures.ts'
-import { PublicFetcher } from './fetch-public.ts'
+import { PublicFetcher } from '#server/fetching/fetch-public.ts'
 import { FetchTurns } from './fetch-turns.ts'
 import { forgetOld } from './forget-old.ts'
-import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
+import { REAL_FETCH_EDGE, type FetchEdge } from '#server/fetching/fetch-edge.ts'
 import type { ImportFiles } from './import-files.ts'
 import { ImportWorker } from './import-worker.ts'
 import { readAgain } from './read-again-command.ts'
@@ -24,13 +24,13 @@ export interface ImportOptions {
   store: PictureStore
   now: () => Date
   reading: ReadingPools
-  edge?: ImportEdge | undefined
+  edge?: FetchEdge | undefined
 }
 
 /** Works on imports, and forgets old ones, from when the server is ready until it closes. */
 export function runImports(
   app: App,
-  { files, database: { db }, storage, store, now, reading, edge = REAL_IMPORT_EDGE }: ImportOptions,
+  { files, database: { db }, storage, store, now, reading, edge = REAL_FETCH_EDGE }: ImportOptions,
 ): ImportWorker {
   const time = () => now().getTime()
   const fetches = new FetchTurns(new PublicFetcher(edge))

@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { OWN_PICTURE_UPLOAD_MAX } from '#contract/pictures.ts'
 import { request as requestHttp } from '#server/lib/node-http.ts'
 import { PublicResolver } from '#server/lib/public-resolver.ts'
-import type { ImportEdge } from './import-edge.ts'
+import type { FetchEdge } from './fetch-edge.ts'
 import { ImportError } from '#server/recipe-formats/import-error.ts'
 
 /** Milliseconds for a whole fetch, with all redirects. */
@@ -59,10 +59,10 @@ const UNPACK: ReadonlyMap<string, () => Transform> = new Map<string, () => Trans
  * connection uses the address that was checked.
  */
 export class PublicFetcher {
-  readonly #edge: ImportEdge
+  readonly #edge: FetchEdge
   readonly #resolver: PublicResolver
 
-  constructor(edge: ImportEdge) {
+  constructor(edge: FetchEdge) {
     this.#edge = edge
     this.#resolver = new PublicResolver(edge.nameServers)
   }
@@ -95,6 +95,28 @@ export class PublicFetcher {
     throw new ImportError('NoAnswer')
   }
 
+  /**
+   * Whether somebody answers at an address: whatever they say, unless they say that there is no such page. Nothing
+   * of it is read.
+   * @param ended gives it up, with its reason
+   */
+  async hasAnswer(address: string, ended: AbortSignal): Promise<boolean> {
+    const signal = AbortSignal.any([AbortSignal.timeout(TIME_MS), ended])
+    try {
+      let url = this.#checked(address)
+      for (let count = 0; count <= REDIRECTS_MAX; count++) {
+        const answer = await this.#ask(url, { accept: '*/*' }, signal)
+        const next = redirectOf(answer)
+        answer.destroy()
+        if (next === undefined) return answer.statusCode !== 404 && answer.statusCode !== 410
+        url = this.#checked(next, url)
+      }
+    } catch {
+      ended.throwIfAborted()
+    }
+    return false
+  }
+
   /** An address of a form that is allowed; its name is checked when it is connected to. */
   #checked(address: string, base?: URL): URL {
     const url = URL.parse(address.trim(), base?.href)
@@ -108,7 +130,11 @@ export class PublicFetcher {
     return url
   }
 
-  async #ask(url: URL, { accept }: FetchKind, signal: AbortSignal): Promise<IncomingMessage> {
+  async #ask(
+    url: URL,
+    { accept }: Pick<FetchKind, 'accept'>,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const headers = {

@@ -1,7 +1,7 @@
 import { isPublicAddress } from '#server/lib/public-address.ts'
 
 /** What tests override about fetching pages. There is no such setting. */
-export interface ImportEdge {
+export interface FetchEdge {
   /** Whether an address of IP may be connected to on a port. */
   isAllowed: (address: string, port: number) => boolean
   /** Name servers in place of the system's. */
@@ -9,6 +9,6 @@ export interface ImportEdge {
 }
 
 /** The values in production: public addresses, on the ports of the web. */
-export const REAL_IMPORT_EDGE: ImportEdge = {
+export const REAL_FETCH_EDGE: FetchEdge = {
   isAllowed: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startNameServer } from '#tests/support/name-server.ts'
 import { PAGE, PublicFetcher } from './fetch-public.ts'
-import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
+import { REAL_FETCH_EDGE, type FetchEdge } from './fetch-edge.ts'
 import { textOfPage } from '#server/recipe-formats/pages/page-text.ts'
 
 /** A site on this machine. */
@@ -20,7 +20,7 @@ async function startSite(answer: RequestListener): Promise<{ origin: string; por
 
 /** A fetcher that may reach this one port of this machine, and by names. */
 function fetcherTo(port: number, nameServers?: readonly string[]): PublicFetcher {
-  const edge: ImportEdge = {
+  const edge: FetchEdge = {
     isAllowed: (address, to) => to === port && address === '127.0.0.1',
     ...(nameServers && { nameServers }),
   }
@@ -73,7 +73,7 @@ test.for([
   'javascript:alert(1)',
   'nonsense',
 ])('%s is not public', async (address) => {
-  const fetcher = new PublicFetcher(REAL_IMPORT_EDGE)
+  const fetcher = new PublicFetcher(REAL_FETCH_EDGE)
   onTestFinished(() => fetcher.close())
   await expect(fetcher.fetch(address, PAGE)).rejects.toThrow('NotPublic')
 })
@@ -82,7 +82,7 @@ test('localhost, a name with one private address, and one without any are refuse
   const { address } = await startNameServer((name) =>
     name === 'mixed.example' ? ['8.8.8.8', '10.0.0.1'] : [],
   )
-  const fetcher = new PublicFetcher({ ...REAL_IMPORT_EDGE, nameServers: [address] })
+  const fetcher = new PublicFetcher({ ...REAL_FETCH_EDGE, nameServers: [address] })
   onTestFinished(() => fetcher.close())
   for (const host of ['localhost', 'mixed.example']) {
     await expect(fetcher.fetch(`http://${host}/`, PAGE)).rejects.toThrow('NotPublic')
@@ -177,4 +177,23 @@ test('what is no page, is not there, or redirects for ever says so', async () =>
   await expect(fetcher.fetch(`${origin}/gone`, PAGE)).rejects.toThrow('NotFound')
   await expect(fetcher.fetch(`${origin}/secret`, PAGE)).rejects.toThrow('NoAnswer')
   await expect(fetcher.fetch(`${origin}/loop`, PAGE)).rejects.toThrow('NoAnswer')
+})
+
+test('FOL-98 whether somebody answers, whatever they say, but not within the network of the server', async () => {
+  const { origin, port } = await startSite((request, response) => {
+    const { url = '' } = request
+    if (url === '/moved') response.writeHead(302, { location: '/gone' }).end()
+    else response.writeHead(Number(url.slice(1)) || 404).end('no page')
+  })
+  const fetcher = fetcherTo(port)
+  const { signal } = new AbortController()
+  const answers = async (address: string) => await fetcher.hasAnswer(address, signal)
+  for (const status of [200, 403, 429, 500])
+    expect([status, await answers(`${origin}/${status}`)]).toEqual([status, true])
+  for (const path of ['/404', '/410', '/gone', '/moved'])
+    expect([path, await answers(`${origin}${path}`)]).toEqual([path, false])
+  expect(await answers('http://127.0.0.1:9/')).toBe(false)
+  expect(await answers('http://10.0.0.1/')).toBe(false)
+  expect(await answers('ftp://example.org/')).toBe(false)
+  await expect(fetcher.hasAnswer(`${origin}/200`, AbortSignal.abort())).rejects.toThrow()
 })
