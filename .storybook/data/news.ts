@@ -53,6 +53,16 @@ export const NEWS_ITEMS: readonly NewsItem[] = [
     IsNew: true,
   }),
   newsWith({
+    ...at('2026-11-24T08:00:00'),
+    Kind: 'answer',
+    Id: 171,
+    Name: 'Marble gugelhupf',
+    Text: 'Ja, zehn Minuten. Kalte Butter bleibt, wo du sie hingepinselt hast …',
+    Author: lena,
+    CoverPath: '/story/hummus.webp',
+    Answer: { RecipeId: 41, LangId: 0 },
+  }),
+  newsWith({
     ...at('2026-11-23T08:00:00'),
     Kind: 'added',
     Id: 4,
@@ -63,6 +73,7 @@ export const NEWS_ITEMS: readonly NewsItem[] = [
   ...[1, 2, 3, 4, 5].map((id) =>
     newsWith({ ...at('2026-11-12T08:00:00'), Id: 20 + id, CoverPath: '/story/hummus.webp' }),
   ),
+  newsWith({ ...at('2026-10-03T08:00:00'), Kind: 'film', Count: 7 }),
   newsWith({ ...at('2026-10-02T08:00:00'), Kind: 'translated' }),
 ]
 
@@ -76,6 +87,9 @@ export const newsOf = (items: readonly NewsItem[]): News => ({
 /** Of a member who follows three authors. */
 export const CHOICES: NewsChoices = {
   Published: 'friday',
+  Films: 'friday',
+  Answers: 'now',
+  Decisions: 'now',
   Mail: { IsOn: true, IsProved: true },
   Authors: [
     { Author: lena, Told: 'all' },

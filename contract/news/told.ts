@@ -1,4 +1,4 @@
-/** When a member is told of what authors publish whom they follow. */
+/** When a member is told of what authors publish whom they follow, and of answers to their comments. */
 export const NEWS_TIMES = ['now', 'friday', 'never'] as const
 /** One of {@link NEWS_TIMES}. */
 export type NewsTime = (typeof NEWS_TIMES)[number]

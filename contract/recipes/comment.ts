@@ -52,5 +52,5 @@ export const CommentBody = Type.Object({
 /** @see {@link CommentBody} (schema) */
 export type CommentBody = Static<typeof CommentBody>
 
-/** Path parameters of like and dislike. */
+/** Path parameters of one comment. */
 export const CommentParams = Type.Object({ id: Id, commentId: Id })

@@ -15,6 +15,8 @@ export interface CommentPage {
   limit?: number
   /** Only comments older than this one. */
   before?: CommentPlace | undefined
+  /** Only this one. */
+  id?: number | undefined
 }
 
 /**
@@ -25,11 +27,12 @@ export async function readComments(
   db: Kysely<Database>,
   recipeId: number,
   viewer: number | null,
-  { limit = COMMENTS_PER_LOAD, before }: CommentPage = {},
+  { limit = COMMENTS_PER_LOAD, before, id }: CommentPage = {},
 ) {
   const comments = selectComments(db, viewer)
     .where('comments.recipe_id', '=', recipeId)
     .where('comments.answer_to', 'is', null)
+    .$if(id !== undefined, (query) => query.where('comments.id', '=', id ?? 0))
     .where(seenBy('comment', viewer))
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')

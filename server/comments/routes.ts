@@ -1,10 +1,12 @@
+import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import type { Comment } from '#contract/recipes/comment.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { authorRef } from '#server/catalogue/author-ref.ts'
-import { databaseFor } from '#server/catalogue/reader.ts'
+import { databaseWith } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -34,13 +36,21 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
   app.route({
     ...callRoute(calls.comments),
     handler: async ({ params, query: { limit, Before }, memberId }) => {
-      const reading = databaseFor(database, memberId)
+      const reading = await readingOf(params.id, memberId)
       const before = Before === undefined ? undefined : await readPlace(reading, params.id, Before)
       if (Before !== undefined && !before) throw new ApiError('NotFound')
-      // Comments stay where they are when a recipe is withdrawn.
-      if (!(await recipeExists(reading, params.id))) throw new ApiError('RequestInvalid')
       const rows = await readComments(reading, params.id, memberId, { limit, before })
       return rows.map((row) => commentToWire(row, memberId))
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.comment),
+    handler: async ({ params: { id, commentId }, memberId }) => {
+      const reading = await readingOf(id, memberId)
+      const [row] = await readComments(reading, id, memberId, { id: commentId })
+      if (!row) throw new ApiError('NotFound')
+      return commentToWire(row, memberId)
     },
   })
 
@@ -74,6 +84,13 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
     ...callRoute(calls.dislikeComment),
     handler: async (request) => await vote(request, 0),
   })
+
+  /** Where the comments on a recipe are read. They stay where they are when it is withdrawn. */
+  async function readingOf(id: number, memberId: number | null): Promise<Kysely<Database>> {
+    const reading = await databaseWith(database, memberId, (at) => recipeExists(at, id))
+    if (!reading) throw new ApiError('RequestInvalid')
+    return reading
+  }
 
   async function vote(call: CommentCall, liked: 0 | 1): Promise<Comment> {
     const { id: recipeId, commentId } = call.params

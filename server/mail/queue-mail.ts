@@ -25,6 +25,8 @@ export interface MailPayloads {
   news: { since: number; until: number }
   /** A script key ends soon. `at` is when, so that it is said again of another end. */
   keyEnds: { key: number; at: number }
+  /** An invitation to register. */
+  invitation: { invitation: number }
 }
 
 /** A kind of mail. */

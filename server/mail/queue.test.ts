@@ -19,6 +19,7 @@ const SILENT = {
   shown: async () => undefined,
   decided: async () => undefined,
   onHold: async () => undefined,
+  invitation: async () => undefined,
   keyEnds: async () => undefined,
   news: async () => undefined,
 }

@@ -48,6 +48,7 @@ const EN: Record<ReportKind, { your: string; the: string }> = {
   recipe: { your: 'Your recipe', the: 'the recipe' },
   cookbook: { your: 'Your cookbook', the: 'the cookbook' },
   author: { your: 'Your author page', the: 'the author page' },
+  film: { your: 'Your film', the: 'the film' },
 }
 
 const english: ReportWords = {
@@ -109,6 +110,7 @@ const DE: Record<ReportKind, { your: string; the: string }> = {
   recipe: { your: 'Dein Rezept', the: 'das Rezept' },
   cookbook: { your: 'Dein Kochbuch', the: 'das Kochbuch' },
   author: { your: 'Deine Profilseite', the: 'die Profilseite' },
+  film: { your: 'Dein Film', the: 'der Film' },
 }
 
 const german: ReportWords = {

@@ -1,4 +1,4 @@
-import type { NewsKind } from '#contract/news/news.ts'
+import type { NewsKind, ReadKind } from '#contract/news/news.ts'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { ReportReason } from '#contract/reports/limits.ts'
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
@@ -30,6 +30,28 @@ export interface LinkedWords {
   action: string
   /** Why the password was removed. */
   reason: string
+}
+
+/** Texts of the mail by which a host tests mail. */
+export interface TestWords {
+  subject: string
+  greeting: string
+  intro: string
+  /** Label of the button. */
+  action: string
+  /** Why it was sent. */
+  reason: string
+}
+
+/** Texts of the mail with an invitation to register. */
+export interface InvitationWords {
+  subject: string
+  greeting: string
+  intro: string
+  /** Label of the button. */
+  action: string
+  /** Until when it works, in milliseconds since 1970, UTC. */
+  validity: (ends: number) => string
 }
 
 /** Texts of the mail about a decided application to become an author. */
@@ -68,12 +90,19 @@ export interface NewsWords {
   /** What else there is, as a number; none is left out. */
   subject: (name: string, others: number) => string
   /** What is new about it, after the author's name. */
-  kinds: Record<NewsKind, (count: number) => string>
+  kinds: Record<Exclude<NewsKind, 'answer' | ReadKind>, (count: number) => string>
+  /** What the desk has decided about something of the member's. */
+  decided: Record<ReadKind, Record<'approved' | 'returned', string>>
+  /** In place of the name of what is new: an answer to a comment on a recipe. */
+  answerOn: (recipe: string) => string
+  /** How an answer begins. */
+  quote: (text: string) => string
   /** Labels of the button. */
-  open: Record<'recipe' | 'cookbook', string>
+  open: Record<'recipe' | 'cookbook' | 'answer' | 'decision', string>
   /** Above the others. */
   also: string
   more: (count: number) => string
+  /** 0 for a mail about what concerns the member alone. */
   why: (authors: number) => string
   change: string
   leave: string
@@ -86,6 +115,8 @@ export interface MailWords {
   application: ApplicationWords
   notice: NoticeWords
   keyEnds: KeyEndsWords
+  invitation: InvitationWords
+  test: TestWords
   news: NewsWords
   /** Below the button. */
   copyLink: string
@@ -156,6 +187,22 @@ const english: MailWords = {
       'It ends because nothing has used it for three months. If something still does, the key stays.',
     chosen: 'It ends because no key runs longer than you chose when you made it.',
   },
+  test: {
+    subject: 'Mail from Simmer arrives',
+    greeting: 'Hello,',
+    intro: 'this is the test that you have sent. If you can read it, mail works.',
+    action: 'Back to Simmer',
+    reason: 'Only whoever looks after the site can send it, and only to themselves.',
+  },
+  invitation: {
+    subject: 'Come and cook on Simmer',
+    greeting: 'Hello,',
+    intro:
+      'you are invited to Simmer: recipes with films that wait for you at every step. Make your account here:',
+    action: 'Make an account',
+    validity: (ends) =>
+      `The invitation is for one person, until ${dayIn('en-GB').format(ends)}. If you do not need it, there is nothing to do.`,
+  },
   news: {
     subject: (name, others) =>
       others === 0 ? `New this week: ${name}` : `New this week: ${name} and ${others} more`,
@@ -164,12 +211,30 @@ const english: MailWords = {
       cookbook: () => 'new cookbook',
       added: (count) => `${count} new ${count === 1 ? 'recipe' : 'recipes'} in the book`,
       translated: () => 'now in English too',
+      film: () => 'now with a film',
     },
-    open: { recipe: 'Open the recipe', cookbook: 'Open the cookbook' },
+    decided: {
+      readRecipe: { approved: 'your recipe is published', returned: 'your recipe came back' },
+      readCookbook: { approved: 'your cookbook is published', returned: 'your cookbook came back' },
+      readProfile: {
+        approved: 'others see your profile so now',
+        returned: 'your profile came back',
+      },
+    },
+    answerOn: (recipe) => `Answer to your comment on ${recipe}`,
+    quote: (text) => `“${text}”`,
+    open: {
+      recipe: 'Open the recipe',
+      cookbook: 'Open the cookbook',
+      answer: 'Read the answer',
+      decision: 'See how it stands',
+    },
     also: 'Also new',
     more: (count) => `And ${count} more`,
     why: (authors) =>
-      `You get this because you follow ${authors} ${authors === 1 ? 'author' : 'authors'} and chose the mail on Fridays.`,
+      authors === 0
+        ? 'You get this because you chose to hear of answers to you, and of what was read of yours, on Fridays.'
+        : `You get this because you follow ${authors} ${authors === 1 ? 'author' : 'authors'} and chose the mail on Fridays.`,
     change: 'Change it',
     leave: 'No more of these mails',
   },
@@ -240,6 +305,22 @@ const german: MailWords = {
       'Er endet, weil ihn drei Monate lang nichts benutzt hat. Benutzt ihn doch noch etwas, dann gilt er weiter.',
     chosen: 'Er endet, weil du ihn nur bis dahin gemacht hast.',
   },
+  test: {
+    subject: 'Mail von Simmer kommt an',
+    greeting: 'Hallo,',
+    intro: 'das ist die Probe, die du gesendet hast. Wenn du sie liest, geht Mail.',
+    action: 'Zurück zu Simmer',
+    reason: 'Nur wer nach Simmer sieht, kann sie senden, und nur an sich selbst.',
+  },
+  invitation: {
+    subject: 'Komm zu Simmer',
+    greeting: 'Hallo,',
+    intro:
+      'du bist eingeladen, bei Simmer mitzukochen: Rezepte mit Filmen, die bei jedem Schritt auf dich warten. Dein Konto legst du hier an:',
+    action: 'Konto anlegen',
+    validity: (ends) =>
+      `Die Einladung gilt für eine Person und bis zum ${dayIn('de').format(ends)}. Wenn du sie nicht brauchst, musst du nichts tun.`,
+  },
   news: {
     subject: (name, others) =>
       others === 0
@@ -250,12 +331,36 @@ const german: MailWords = {
       cookbook: () => 'neues Kochbuch',
       added: (count) => `${count} ${count === 1 ? 'neues Rezept' : 'neue Rezepte'} im Buch`,
       translated: () => 'jetzt auch auf Deutsch',
+      film: () => 'jetzt mit Film',
     },
-    open: { recipe: 'Rezept öffnen', cookbook: 'Kochbuch öffnen' },
+    decided: {
+      readRecipe: {
+        approved: 'dein Rezept ist veröffentlicht',
+        returned: 'dein Rezept kam zurück',
+      },
+      readCookbook: {
+        approved: 'dein Kochbuch ist veröffentlicht',
+        returned: 'dein Kochbuch kam zurück',
+      },
+      readProfile: {
+        approved: 'andere sehen dein Profil jetzt so',
+        returned: 'dein Profil kam zurück',
+      },
+    },
+    answerOn: (recipe) => `Antwort auf deinen Kommentar zu ${recipe}`,
+    quote: (text) => `„${text}“`,
+    open: {
+      recipe: 'Rezept öffnen',
+      cookbook: 'Kochbuch öffnen',
+      answer: 'Antwort lesen',
+      decision: 'Nachsehen',
+    },
     also: 'Auch neu',
     more: (count) => `Und ${count} mehr`,
     why: (authors) =>
-      `Du bekommst das, weil du ${authors} ${authors === 1 ? 'Abo' : 'Abos'} hast und die Mail am Freitag gewählt hast.`,
+      authors === 0
+        ? 'Du bekommst das, weil du von Antworten an dich und davon, was von dir gelesen wurde, freitags erfahren willst.'
+        : `Du bekommst das, weil du ${authors} ${authors === 1 ? 'Abo' : 'Abos'} hast und die Mail am Freitag gewählt hast.`,
     change: 'Ändern',
     leave: 'Keine solchen Mails mehr',
   },

@@ -11,6 +11,15 @@ import { ApiError } from '#server/http/errors.ts'
 /** When a member is told, in a query of `users` with `news_choices` joined as `choices`. */
 export const toldWhen = sql<NewsTime>`coalesce(choices.published, 'friday')`
 
+/** When a member is told of films of recipes that they know, likewise. */
+export const filmsWhen = sql<NewsTime>`coalesce(choices.films, choices.published, 'friday')`
+
+/** When a member is told of answers to their comments, likewise. */
+export const answersWhen = sql<NewsTime>`coalesce(choices.answers, 'now')`
+
+/** When a member is told of what the desk has decided, likewise. */
+export const decisionsWhen = sql<NewsTime>`coalesce(choices.decisions, 'now')`
+
 /** Makes sure that a member has a row, in the caller's transaction, and returns it. */
 export async function ensureChoices(
   trx: Kysely<Database>,
@@ -34,6 +43,7 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
     .selectFrom('users')
     .leftJoin('news_choices as choices', 'choices.user_id', 'users.id')
     .select(['users.email_proved_at', 'choices.is_mail_on', 'choices.published'])
+    .select([filmsWhen.as('films'), answersWhen.as('answers'), decisionsWhen.as('decisions')])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!member) throw new ApiError('Unauthorized')
@@ -54,6 +64,9 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
     .execute()
   return {
     Published: member.published ?? 'friday',
+    Films: member.films,
+    Answers: member.answers,
+    Decisions: member.decisions,
     // Nobody gets mail unasked: it is on once the member has chosen something.
     Mail: {
       IsOn: member.published !== null && member.is_mail_on === 1,
@@ -71,16 +84,28 @@ export async function readChoices(db: Kysely<Database>, userId: number): Promise
 export async function changeChoices(
   db: Kysely<Database>,
   userId: number,
-  { Published, IsMailOn, Author }: NewsChoicesBody,
+  { Published, Films, Answers, Decisions, IsMailOn, Author }: NewsChoicesBody,
 ): Promise<void> {
   await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await ensureChoices(trx, userId)
     const row = () => trx.updateTable('news_choices').where('user_id', '=', userId)
     if (Published !== undefined) await row().set({ published: Published }).execute()
+    // Whoever chooses the mail chooses what was shown, too: Fridays.
+    const published = sql<NewsTime>`coalesce(published, 'friday')`
+    if (Films !== undefined)
+      await row()
+        .set({ films: Films, ...(Films === 'friday' && { published }) })
+        .execute()
+    if (Answers !== undefined)
+      await row()
+        .set({ answers: Answers, ...(Answers === 'friday' && { published }) })
+        .execute()
+    if (Decisions !== undefined)
+      await row()
+        .set({ decisions: Decisions, ...(Decisions === 'friday' && { published }) })
+        .execute()
     if (IsMailOn !== undefined) {
-      // It is a choice of what was shown, too: Fridays.
-      const published = sql<NewsTime>`coalesce(published, 'friday')`
       await row()
         .set({ is_mail_on: IsMailOn ? 1 : 0, published })
         .execute()
@@ -100,6 +125,19 @@ export async function changeChoices(
 /** Ends the mails of whom an address in them belongs to; again changes nothing. */
 export async function endMails(db: Kysely<Database>, secret: string): Promise<void> {
   await db.updateTable('news_choices').set({ is_mail_on: 0 }).where('secret', '=', secret).execute()
+}
+
+/** Tells whom an address in a push message belongs to of no more answers, or decisions. */
+export async function endKind(
+  db: Kysely<Database>,
+  secret: string,
+  kind: 'answers' | 'decisions',
+): Promise<void> {
+  await db
+    .updateTable('news_choices')
+    .set({ [kind]: 'never' })
+    .where('secret', '=', secret)
+    .execute()
 }
 
 /** Tells whom an address in a push message belongs to of an author's cookbooks alone. */

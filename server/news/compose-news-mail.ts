@@ -1,4 +1,6 @@
 import { pathOf } from '#contract/addresses/addresses.ts'
+import { commentAnchor } from '#contract/news/comment-address.ts'
+import { decisionPath, isDecision } from '#contract/news/decision-path.ts'
 import { type LangId, languageOf } from '#contract/languages.ts'
 import type { NewsKind } from '#contract/news/news.ts'
 import { pictureOfWidth } from '#contract/pictures.ts'
@@ -13,6 +15,14 @@ const NAMED_MAX = 10
 const PICTURE_WIDTH = 960
 
 const isOfBook = (kind: NewsKind) => kind === 'cookbook' || kind === 'added'
+const openedBy = (kind: NewsKind) =>
+  isDecision(kind)
+    ? 'decision'
+    : kind === 'answer'
+      ? 'answer'
+      : isOfBook(kind)
+        ? 'cookbook'
+        : 'recipe'
 
 /** What a mail says, and to whom. */
 export interface NewsMail {
@@ -20,7 +30,7 @@ export interface NewsMail {
   langId: LangId
   /** The newest first, at least one. */
   news: readonly Dated[]
-  /** How many authors the member follows. */
+  /** How many authors the member follows; 0 where the mail is about what concerns the member alone. */
   authors: number
   /** Part of the address that ends the mails. */
   secret: string
@@ -52,11 +62,25 @@ export function composeNewsMail({ to, langId, news, authors, secret, origin }: N
   const words = mailWords(langId).news
   const language = languageOf(langId)
   const urlOf = (path: string) => `${origin}${path}?lang=${language}`
-  const rowOf = ({ Kind, Id, Name, Author, Count }: Dated): Row => ({
-    name: Name,
-    line: `${Author.Name}, ${words.kinds[Kind](Count)}`,
-    url: urlOf(pathOf(isOfBook(Kind) ? 'cookbook' : 'recipe', Id)),
-  })
+  const rowOf = ({ Kind, Id, Name, Author, Count, Text, Answer, Decision }: Dated): Row => {
+    if (isDecision(Kind)) {
+      const of = Decision ?? { IsApproved: false, OwnId: null }
+      const line = words.decided[Kind][of.IsApproved ? 'approved' : 'returned']
+      return { name: Name, line, url: urlOf(decisionPath(Kind, of)) }
+    }
+    if (Kind === 'answer') {
+      return {
+        name: words.answerOn(Name),
+        line: `${Author.Name}, ${words.quote(Text ?? '')}`,
+        url: `${urlOf(pathOf('recipe', Answer?.RecipeId ?? 0))}${commentAnchor(Id)}`,
+      }
+    }
+    return {
+      name: Name,
+      line: `${Author.Name}, ${words.kinds[Kind](Count)}`,
+      url: urlOf(pathOf(isOfBook(Kind) ? 'cookbook' : 'recipe', Id)),
+    }
+  }
   const [first, ...rest] = news
   if (!first) throw new Error('A mail needs something new.')
   const others = rest.slice(0, NAMED_MAX)
@@ -64,12 +88,13 @@ export function composeNewsMail({ to, langId, news, authors, secret, origin }: N
   const leaveUrl = urlOf(`/unsubscribe/${secret}`)
   const written: Written = {
     language,
-    subject: words.subject(first.Name, rest.length),
+    subject: words.subject(rowOf(first).name, rest.length),
     lead: {
       ...rowOf(first),
+      ...(first.Kind === 'answer' && { line: first.Author.Name }),
       text: first.Text,
       picture: path === null ? null : new URL(pictureOfWidth(path, PICTURE_WIDTH), origin).href,
-      open: words.open[isOfBook(first.Kind) ? 'cookbook' : 'recipe'],
+      open: words.open[openedBy(first.Kind)],
     },
     others: others.map(rowOf),
     more: rest.length > others.length ? words.more(rest.length - others.length) : undefined,

@@ -8,7 +8,7 @@ import type { MailContext } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
-import { ensureChoices } from './choices.ts'
+import { ensureChoices, filmsWhen, toldWhen } from './choices.ts'
 import { composeNewsMail } from './compose-news-mail.ts'
 import { lastFriday, weekBefore } from './hours.ts'
 import { readNews } from './read-news.ts'
@@ -31,9 +31,17 @@ export async function queueFridayMails(db: Kysely<Database>, now: number): Promi
       .where('choices.is_mail_on', '=', 1)
       .where('choices.mailed_at', '<', friday)
       // Nobody gets mail unasked: whoever has chosen nothing has not chosen the mail.
-      .where('choices.published', '=', 'friday')
-      .where('users.id', 'in', (followers) =>
-        followers.selectFrom('subscriptions').select('user_id').where('told', '!=', 'none'),
+      .where('choices.published', 'is not', null)
+      .where((row) =>
+        row.or([
+          row('choices.answers', '=', 'friday'),
+          row('choices.decisions', '=', 'friday'),
+          row
+            .or([row(toldWhen, '=', 'friday'), row(filmsWhen, '=', 'friday')])
+            .and('users.id', 'in', (followers) =>
+              followers.selectFrom('subscriptions').select('user_id').where('told', '!=', 'none'),
+            ),
+        ]),
       )
       .orderBy('users.id')
       .limit(limit)
@@ -69,11 +77,27 @@ async function queueFor(db: Kysely<Database>, { userId, friday, now }: Due): Pro
     if (!claimed) return false
     const since = Math.max(mailed_at, weekBefore(friday))
     const times = { since, until: friday }
-    const news = await readNews(trx, { userId, langId: to.langId, ...times, toTell: true })
+    const of = { userId, langId: to.langId, ...times, toTell: true }
+    const news = await readNews(trx, of, await partsOf(trx, userId))
     if (news.length === 0) return false
     await queueMail(trx, 'news', { to, payload: times, now })
     return true
   })
+}
+
+/** What a member has chosen for the mail. */
+async function partsOf(db: Kysely<Database>, userId: number) {
+  const choices = await db
+    .selectFrom('news_choices as choices')
+    .select(['published', filmsWhen.as('films'), 'answers', 'decisions'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return {
+    published: choices?.published === 'friday',
+    films: choices?.films === 'friday',
+    answers: choices?.answers === 'friday',
+    decisions: choices?.decisions === 'friday',
+  }
 }
 
 /** The mail of a Friday. Undefined once the member does not want it any more, or all of it is gone. */
@@ -88,9 +112,10 @@ export async function fridayMail(
     .select('secret')
     .where('user_id', '=', account.id)
     .where('is_mail_on', '=', 1)
-    .where('published', '=', 'friday')
     .executeTakeFirst()
-  const news = await readNews(db, { userId: account.id, langId, ...payload, toTell: true })
+  const parts = await partsOf(db, account.id)
+  const of = { userId: account.id, langId, ...payload, toTell: true }
+  const news = await readNews(db, of, parts)
   if (!choices || news.length === 0) return undefined
   const { authors } = await db
     .selectFrom('subscriptions')
@@ -101,7 +126,7 @@ export async function fridayMail(
     to: account.email,
     langId,
     news,
-    authors: Number(authors),
+    authors: parts.published || parts.films ? Number(authors) : 0,
     secret: choices.secret,
     origin: origin(),
   })

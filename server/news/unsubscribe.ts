@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { SECRET_CACHE_CONTROL } from '#server/http/cache-control.ts'
-import { endMails, hearLess } from './choices.ts'
+import { endKind, endMails, hearLess } from './choices.ts'
 
 const WORDS: Record<Language, Record<'ask' | 'done', readonly [title: string, text: string]>> & {
   press: Record<Language, string>
@@ -81,7 +81,16 @@ export function unsubscribePage(app: App, { db }: Pick<OpenDatabase, 'db'>): voi
       .type('text/html; charset=utf-8')
       .send(page('done', request.query.lang ?? 'en'))
   })
-  // A button of a push message. There is nothing to read, so a program that looks for harm finds no page.
+  // Buttons of push messages. There is nothing to read, so a program that looks for harm finds no page.
+  for (const kind of ['answers', 'decisions'] as const)
+    app.post(
+      `/unsubscribe/:token/${kind}`,
+      { schema: { params: Type.Object({ token }) } },
+      async (request, reply) => {
+        await endKind(db, request.params.token, kind)
+        return await reply.headers(HEADERS).code(204).send()
+      },
+    )
   const ofAuthor = { params: Type.Object({ token, author: Id }) }
   app.post('/unsubscribe/:token/:author', { schema: ofAuthor }, async (request, reply) => {
     await hearLess(db, request.params.token, request.params.author)

@@ -1,118 +1,100 @@
-import { sql, type Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
-import type { NewsKind } from '#contract/news/news.ts'
+import type { Kysely } from 'kysely'
+import { decisionPath, isDecision } from '#contract/news/decision-path.ts'
+import type { ReadKind } from '#contract/news/news.ts'
+import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { Database } from '#server/db/schema.ts'
+import { selectAnswers } from '#server/news/answers.ts'
+import { beginningOf } from '#server/news/beginning.ts'
+import { answersWhen, decisionsWhen, filmsWhen, toldWhen } from '#server/news/choices.ts'
+import { readDecisions } from '#server/news/decisions.ts'
+import {
+  announcedCookbooks,
+  announcedFilms,
+  announcedRecipes,
+  COUNTED_MAX,
+  type MessageRequest,
+  type Named,
+  type Published,
+} from './announced-works.ts'
 
-/** The receiver of a message, and the announcements it is about. */
-export interface MessageRequest {
-  userId: number
-  langId: LangId
-  announcement: number
-  /** The last one. */
-  until: number
+interface Answered extends Named {
+  kind: 'answer'
+  /** Where it stands. */
+  recipeId: number
+  /** How it begins. */
+  text: string
+}
+
+/** What the desk has decided about something of the receiver's. */
+interface Decided extends Named {
+  kind: ReadKind
+  isApproved: boolean
+  /** Where it is read. */
+  path: string
 }
 
 /** Something that a message is about. */
-export interface Announced {
-  kind: NewsKind
-  /** Of the recipe or the cookbook. */
-  id: number
-  name: string
-  author: string
-  authorId: number
-  /** Recipes: in a new cookbook, or added to one. */
-  count: number
-}
+export type Announced = Published | Answered | Decided
 
-/** Most things that a message counts. */
-const COUNTED_MAX = 1000
+/** Later than everything that is decided. */
+const MAX_TIME = Number.MAX_SAFE_INTEGER
 
-/** Recipes of followed authors, by their names in a language. */
-function followedRecipes(db: Kysely<Database>, { userId, langId }: MessageRequest) {
-  return db
-    .selectFrom('recipes')
-    .innerJoin('subscriptions', 'subscriptions.author_id', 'recipes.author_id')
-    .innerJoin('authors', 'authors.id', 'recipes.author_id')
-    .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
-    .select(['recipes.id', 'recipes.author_id', 'authors.name as author', 'recipe_texts.name'])
-    .where('subscriptions.user_id', '=', userId)
-    .where('subscriptions.told', '=', 'all')
-    .where('recipe_texts.lang_id', '=', langId)
-    .orderBy('recipes.published_at', 'desc')
-    .orderBy('recipes.id', 'desc')
-    .limit(COUNTED_MAX)
-}
-
-async function recipesOf(db: Kysely<Database>, request: MessageRequest): Promise<Announced[]> {
-  const recipes = await followedRecipes(db, request)
-    .innerJoin('new_recipes', 'new_recipes.recipe_id', 'recipes.id')
-    .where('new_recipes.announcement', '>=', request.announcement)
-    .where('new_recipes.announcement', '<=', request.until)
-    .execute()
-  const translated = await followedRecipes(db, request)
-    .innerJoin('new_things', 'new_things.item_id', 'recipes.id')
-    .where('new_things.kind', '=', 'translated')
-    .where('new_things.lang_id', '=', request.langId)
-    .where('new_things.announcement', '>=', request.announcement)
-    .where('new_things.announcement', '<=', request.until)
-    .execute()
-  return [
-    ...recipes.map(({ author_id, ...row }) => thing('recipe', { ...row, authorId: author_id })),
-    ...translated.map(({ author_id, ...row }) =>
-      thing('translated', { ...row, authorId: author_id }),
-    ),
-  ]
-}
-
-const thing = (
-  kind: NewsKind,
-  of: Omit<Announced, 'kind' | 'count'>,
-  count: number | string = 1,
-): Announced => ({ ...of, kind, count: Number(count) })
-
-async function cookbooksOf(
+async function answersOf(
   db: Kysely<Database>,
   { userId, langId, announcement, until }: MessageRequest,
-): Promise<Announced[]> {
+): Promise<Answered[]> {
+  const rows = await selectAnswers(db, { userId, langId })
+    .innerJoin('new_answers', 'new_answers.answer_id', 'comments.id')
+    .where('new_answers.announcement', '>=', announcement)
+    .where('new_answers.announcement', '<=', until)
+    .execute()
+  return rows.map(({ id, recipe_id: recipeId, text, document }) => {
+    const { Name: name, Author } = JSON.parse(document) as Recipe
+    return {
+      kind: 'answer',
+      id,
+      name,
+      author: Author.Name,
+      authorId: Author.Id,
+      recipeId,
+      text: beginningOf(text),
+    }
+  })
+}
+
+async function decisionsOf(
+  db: Kysely<Database>,
+  { userId, langId, announcement, until }: MessageRequest,
+): Promise<Decided[]> {
   const rows = await db
-    .selectFrom('new_things')
-    .innerJoin('cookbooks', 'cookbooks.id', 'new_things.item_id')
-    .innerJoin('cookbook_texts as texts', 'texts.cookbook_id', 'cookbooks.id')
-    .innerJoin('subscriptions', 'subscriptions.author_id', 'cookbooks.author_id')
-    .innerJoin('authors', 'authors.id', 'cookbooks.author_id')
-    .select(['new_things.kind', 'cookbooks.id', 'cookbooks.author_id', 'texts.name'])
-    .select('authors.name as author')
-    .select([
-      sql<number | string>`(select count(distinct recipe_id) from recipe_partitions
-        where recipe_partitions.cookbook_id = cookbooks.id)`.as('recipes'),
-      sql<number | string>`coalesce((select new_recipes from cookbook_publications as own
-        where own.public_id = cookbooks.id), (select count(*) from cookbook_additions as one
-        where one.cookbook_id = cookbooks.id and one.since = (
-          select max(since) from cookbook_additions as last
-          where last.cookbook_id = cookbooks.id)))`.as('added'),
-    ])
-    .where('new_things.kind', 'in', ['cookbook', 'added'])
-    .where('new_things.announcement', '>=', announcement)
-    .where('new_things.announcement', '<=', until)
-    .where('subscriptions.user_id', '=', userId)
-    .where((row) =>
-      row.or([
-        row('subscriptions.told', '=', 'all'),
-        row('subscriptions.told', '=', 'cookbooks').and('new_things.kind', '=', 'cookbook'),
-      ]),
-    )
-    .where('texts.lang_id', '=', langId)
-    .where('cookbooks.hidden_at', 'is', null)
-    .orderBy('cookbooks.published_at', 'desc')
-    .orderBy('cookbooks.id', 'desc')
+    .selectFrom('new_decisions')
+    .select(['kind', 'decision_id'])
+    .where('user_id', '=', userId)
+    .where('announcement', '>=', announcement)
+    .where('announcement', '<=', until)
     .limit(COUNTED_MAX)
     .execute()
-  const isNew = new Set(rows.filter(({ kind }) => kind === 'cookbook').map(({ id }) => id))
-  return rows
-    .filter(({ kind, id }) => kind === 'cookbook' || !isNew.has(id))
-    .map(({ kind, id, name, author, author_id: authorId, recipes, added }) =>
-      thing(kind, { id, name, author, authorId }, kind === 'cookbook' ? recipes : added),
-    )
+  if (rows.length === 0) return []
+  const idsOf = (kind: ReadKind) =>
+    rows.filter((row) => row.kind === kind).map(({ decision_id }) => decision_id)
+  const only = {
+    readRecipe: idsOf('readRecipe'),
+    readCookbook: idsOf('readCookbook'),
+    readProfile: idsOf('readProfile'),
+  }
+  const items = await readDecisions(db, { userId, langId, since: 0, until: MAX_TIME, only })
+  return items.flatMap(({ Kind, Id: id, Name: name, Author, Decision }) => {
+    if (!isDecision(Kind) || !Decision) return []
+    return {
+      kind: Kind,
+      id,
+      name,
+      author: Author.Name,
+      authorId: Author.Id,
+      isApproved: Decision.IsApproved,
+      path: decisionPath(Kind, Decision),
+    }
+  })
 }
 
 /** What is still to be read of what was announced, for a member who still wants to hear of it. */
@@ -120,5 +102,17 @@ export async function readAnnounced(
   db: Kysely<Database>,
   request: MessageRequest,
 ): Promise<Announced[]> {
-  return [...(await cookbooksOf(db, request)), ...(await recipesOf(db, request))]
+  const choices = await db
+    .selectFrom('users')
+    .leftJoin('news_choices as choices', 'choices.user_id', 'users.id')
+    .select([toldWhen.as('published'), filmsWhen.as('films')])
+    .select([answersWhen.as('answers'), decisionsWhen.as('decisions')])
+    .where('users.id', '=', request.userId)
+    .executeTakeFirst()
+  const all: Announced[] = choices?.answers === 'now' ? await answersOf(db, request) : []
+  if (choices?.decisions === 'now') all.push(...(await decisionsOf(db, request)))
+  if (choices?.published === 'now')
+    all.push(...(await announcedCookbooks(db, request)), ...(await announcedRecipes(db, request)))
+  if (choices?.films === 'now') all.push(...(await announcedFilms(db, request)))
+  return all
 }

@@ -1,3 +1,4 @@
+import type { ReadKind } from '#contract/news/news.ts'
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 /** What a message about one thing says. */
@@ -14,6 +15,18 @@ export interface PushWords {
   added: OneThing
   /** A recipe that can now be read in the language of the message. */
   translated: OneThing
+  /** A recipe that has a film now; the count is that of its steps. */
+  film: OneThing
+  /** The body has how the answer begins. */
+  answer: { title: (author: string) => string; body: (recipe: string, text: string) => string }
+  /** Title about what the desk has decided; its name is the body. */
+  decided: Record<ReadKind, Record<'approved' | 'returned', string>>
+  /** Title about several decisions. */
+  decisions: (count: number) => string
+  /** Who decides, after "from". */
+  desk: string
+  /** Title about several answers. */
+  answers: (count: number) => string
   /** Title about several recipes of one author. */
   recipesByOne: (count: number, author: string) => string
   /** Title about several things. */
@@ -24,6 +37,8 @@ export interface PushWords {
   more: (count: number) => string
   /** Buttons. */
   look: string
+  read: string
+  noneOfThese: string
   less: (author: string) => string
   later: string
 }
@@ -41,11 +56,32 @@ const english: PushWords = {
     body: (name, count) => `${name}, ${count} new ${count === 1 ? 'recipe' : 'recipes'}`,
   },
   translated: { title: (author) => `Now in English, from ${author}`, body: named },
+  film: {
+    title: (author) => `Now with a film, from ${author}`,
+    body: (name, count) => `${name}, ${count} ${count === 1 ? 'step' : 'steps'}`,
+  },
+  answer: {
+    title: (author) => `${author} answered you`,
+    body: (recipe, text) => `${recipe}: “${text}”`,
+  },
+  decided: {
+    readRecipe: { approved: 'Your recipe is published', returned: 'Your recipe came back' },
+    readCookbook: { approved: 'Your cookbook is published', returned: 'Your cookbook came back' },
+    readProfile: {
+      approved: 'Others see your profile so now',
+      returned: 'Your profile came back',
+    },
+  },
+  decisions: (count) => `${count} things of yours were read`,
+  desk: 'the editors',
+  answers: (count) => `${count} answers to your comments`,
   recipesByOne: (count, author) => `${count} new recipes from ${author}`,
   many: (count) => `${count} things are new`,
   from: (authors) => `from ${authors}`,
   more: (count) => `${count} more`,
   look: 'Look',
+  read: 'Read',
+  noneOfThese: 'No more of these',
   less: (author) => `Less from ${author}`,
   later: 'Later',
 }
@@ -61,11 +97,35 @@ const german: PushWords = {
     body: (name, count) => `${name}, ${count} ${count === 1 ? 'neues Rezept' : 'neue Rezepte'}`,
   },
   translated: { title: (author) => `Jetzt auf Deutsch, von ${author}`, body: named },
+  film: {
+    title: (author) => `Jetzt mit Film, von ${author}`,
+    body: (name, count) => `${name}, ${count} ${count === 1 ? 'Schritt' : 'Schritte'}`,
+  },
+  answer: {
+    title: (author) => `${author} hat dir geantwortet`,
+    body: (recipe, text) => `${recipe}: „${text}“`,
+  },
+  decided: {
+    readRecipe: { approved: 'Dein Rezept ist veröffentlicht', returned: 'Dein Rezept kam zurück' },
+    readCookbook: {
+      approved: 'Dein Kochbuch ist veröffentlicht',
+      returned: 'Dein Kochbuch kam zurück',
+    },
+    readProfile: {
+      approved: 'Andere sehen dein Profil jetzt so',
+      returned: 'Dein Profil kam zurück',
+    },
+  },
+  decisions: (count) => `${count} Sachen von dir wurden gelesen`,
+  desk: 'der Redaktion',
+  answers: (count) => `${count} Antworten auf deine Kommentare`,
   recipesByOne: (count, author) => `${count} neue Rezepte von ${author}`,
   many: (count) => `${count} Dinge sind neu`,
   from: (authors) => `von ${authors}`,
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
   look: 'Ansehen',
+  read: 'Lesen',
+  noneOfThese: 'Keine solchen mehr',
   less: (author) => `Weniger von ${author}`,
   later: 'Später',
 }

@@ -8,6 +8,7 @@ import { useRememberedAction } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { usePosting } from './comments.ts'
+import { SoughtComment } from './sought-comment.tsx'
 import { useTooLong } from './use-too-long.ts'
 
 /** Props of {@link CommentBox}. */
@@ -80,6 +81,7 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
           />
         </div>
       </form>
+      <SoughtComment recipeId={recipe.Id} />
     </div>
   )
 }

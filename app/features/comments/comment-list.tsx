@@ -101,8 +101,9 @@ interface OlderCommentsProps {
 /** One page of older comments. */
 function OlderComments({ recipeId, before, through, hasMore }: OlderCommentsProps) {
   const { comments = [] } = useOlderComments(recipeId, before)
-  const end = comments.findIndex(({ Id }) => Id === through)
-  const shown = end === -1 ? comments : comments.slice(0, end + 1)
+  // Without such a comment that is 0, which is all of them.
+  const end = comments.findIndex(({ Id }) => Id === through) + 1
+  const shown = comments.slice(0, end || undefined)
   return (hasMore ? shown.slice(0, -1) : shown).map((comment) => (
     <li key={comment.Id}>
       <CommentItem recipeId={recipeId} comment={comment} />

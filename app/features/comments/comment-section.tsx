@@ -39,10 +39,12 @@ export function Comments({ recipe, rating }: CommentBoxProps) {
     <Section id="comments" title={t('recipe.comments')} count={isAll ? comments.length : undefined}>
       <div className="max-w-[46rem]">
         <CommentBox recipe={recipe} rating={rating} />
-        {comments && comments.length > 0 && (
-          <CommentList key={recipe.Id} recipeId={recipe.Id} newest={comments} />
-        )}
-        {comments?.length === 0 && <p className="text-ink-soft">{t('recipe.noComments')}</p>}
+        {comments &&
+          (comments.length > 0 ? (
+            <CommentList key={recipe.Id} recipeId={recipe.Id} newest={comments} />
+          ) : (
+            <p className="text-ink-soft">{t('recipe.noComments')}</p>
+          ))}
         {error !== undefined && (
           <LoadFailed
             title={t('recipe.failed.comments')}

@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Seen: Story = {
-  name: 'FOL-40 One thing large, then weeks and months, and where it ends',
+  name: 'FOL-40 FOL-80 One thing large, then weeks and months, and where it ends',
   parameters: of(seen),
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 })
@@ -54,6 +54,9 @@ export const Seen: Story = {
       'October',
     ])
     await expect(canvas.getByText(/^That is everything since 28\sAugust/)).toBeVisible()
+    const answer = canvas.getByRole('link', { name: 'Answer to your comment on Marble gugelhupf' })
+    await expect(answer).toHaveAttribute('href', '/recipes/41#comment-171')
+    await expect(canvas.getByText(/^“Ja, zehn Minuten/)).toHaveAttribute('lang', 'de')
     await expect(canvas.getByRole('link', { name: '5 new recipes' })).toHaveAttribute(
       'href',
       '/authors/2',
@@ -72,6 +75,54 @@ export const New: Story = {
     await expect(canvas.getAllByText('new')).toHaveLength(2)
     await expect(canvas.getByText('1 not seen yet')).toBeVisible()
   },
+}
+
+const DECIDED: readonly NewsItem[] = [
+  newsWith({
+    Kind: 'readRecipe',
+    Id: 31,
+    Name: 'Plum sheet cake',
+    Text: '25 minutes is short for a full tray. Is it with fan?',
+    Decision: { IsApproved: false, OwnId: 1_000_000_041 },
+    IsNew: true,
+  }),
+  newsWith({
+    Kind: 'readCookbook',
+    Id: 32,
+    Name: 'Things with crust',
+    CoverPath: '/story/book-sunday-bakery.webp',
+    Decision: { IsApproved: true, OwnId: 7 },
+  }),
+  newsWith({
+    Kind: 'readProfile',
+    Id: 33,
+    Name: 'Lena Hartmann',
+    CoverPath: '/story/portrait.webp',
+    Decision: { IsApproved: true, OwnId: null },
+  }),
+]
+
+export const Decided: Story = {
+  name: 'FOL-85 What editors have decided about something of the member’s',
+  parameters: of(DECIDED),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your recipe was read and came back')).toBeVisible()
+    await expect(canvas.getByText(/^“25 minutes is short/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+      'href',
+      '/my/recipes/1000000041/publication',
+    )
+    await expect(canvas.getByRole('link', { name: 'Things with crust' })).toHaveAttribute(
+      'href',
+      '/my/cookbooks/7/publication',
+    )
+    const named = canvas.getAllByRole('link', { name: 'Lena Hartmann' })
+    await expect(named.map((link) => link.getAttribute('href'))).toContain('/my/author/profile')
+  },
+}
+export const DecidedGerman: Story = {
+  parameters: of(DECIDED),
+  globals: { language: 'de', ...at(320) },
 }
 
 export const Keys: Story = {
@@ -129,6 +180,18 @@ export const Arrived: Story = {
 export const NewestRecipe: Story = {
   name: 'The newest is a recipe without a picture, and nothing else is new',
   parameters: of([newsWith({ CoverPath: null })]),
+}
+
+export const AnswerFirst: Story = {
+  name: 'An answer to the member is the newest',
+  parameters: of(seen.filter(({ Kind }) => Kind === 'answer')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the answer' })).toBeVisible()
+  },
+}
+export const AnswerFirstGerman: Story = {
+  parameters: AnswerFirst.parameters ?? {},
+  globals: { language: 'de', ...at(320) },
 }
 
 export const ManyFirst: Story = {

@@ -9,13 +9,47 @@ import { BOOK_COVER, CARD_SIZES, COVER, HEADER, PORTRAIT_WIDTH } from '#app/lib/
 import { dayOf } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
+import { commentPath } from '#contract/news/comment-address.ts'
+import { decisionPath, isDecision } from '#contract/news/decision-path.ts'
+import { languageOf } from '#contract/languages.ts'
 import type { NewsItem } from '#contract/news/news.ts'
 import { writeDay, type NewsRow } from './rows.ts'
 import type { Seeing } from './use-seen.ts'
 
-const isOfBook = ({ Kind }: NewsItem) => Kind === 'cookbook' || Kind === 'added'
+/** Which page something new is on. */
+const pageOf = ({ Kind }: NewsItem) =>
+  isDecision(Kind)
+    ? 'decision'
+    : Kind === 'answer'
+      ? 'answer'
+      : isOfBook({ Kind })
+        ? 'cookbook'
+        : 'recipe'
 
-const hrefOf = (item: NewsItem) => pathOf(isOfBook(item) ? 'cookbook' : 'recipe', item.Id)
+const isOfBook = ({ Kind }: Pick<NewsItem, 'Kind'>) => Kind === 'cookbook' || Kind === 'added'
+
+function hrefOf(item: NewsItem): string {
+  const { Kind, Id, Answer, Decision } = item
+  if (isDecision(Kind) && Decision) return decisionPath(Kind, Decision)
+  if (Answer) return commentPath(Answer.RecipeId, Id)
+  return pathOf(isOfBook(item) ? 'cookbook' : 'recipe', Id)
+}
+
+/** The name of what is new: of an answer, what it is and where. */
+function Named({ item }: { item: NewsItem }) {
+  const { t } = useWords()
+  return item.Kind === 'answer' ? t('favourites.news.answerOn', { recipe: item.Name }) : item.Name
+}
+
+/** How an answer begins, in its language; that of an answer of the desk is not known. */
+function Quote({ item: { Text, Answer } }: { item: NewsItem }) {
+  const { t } = useWords()
+  return (
+    <span {...(Answer ? { lang: languageOf(Answer.LangId) } : { dir: 'auto' })}>
+      {t('favourites.news.quote', { text: Text ?? '' })}
+    </span>
+  )
+}
 
 interface RowProps {
   row: NewsRow
@@ -32,10 +66,18 @@ function useWatched({ items }: NewsRow, seeing: Seeing) {
   return { isNew, ref: isNew ? ref : undefined }
 }
 
+interface LineProps {
+  items: NewsRow['items']
+  className: string
+  /** What an answer says stands below it. */
+  isLead?: boolean
+}
+
 /** Portrait of the author, and what is new: "Mei Tanaka, new recipe". */
-function Line({ items, className }: { items: NewsRow['items']; className: string }) {
+function Line({ items, className, isLead }: LineProps) {
   const { t } = useWords()
-  const [{ Author, Kind, Count }] = items
+  const [item] = items
+  const { Author, Kind, Count, Decision } = item
   const author = Author.Name
   return (
     <p className={className}>
@@ -45,11 +87,22 @@ function Line({ items, className }: { items: NewsRow['items']; className: string
         src={Author.ImagePath && pictureUrl(Author.ImagePath, PORTRAIT_WIDTH)}
       />
       <span>
-        {items.length > 1
-          ? t('favourites.news.kinds.many', { author })
-          : Kind === 'added'
-            ? t('favourites.news.kinds.added', { author, count: Count })
-            : t(`favourites.news.kinds.${Kind}`, { author })}
+        {items.length > 1 ? (
+          t('favourites.news.kinds.many', { author })
+        ) : Kind === 'added' || Kind === 'film' ? (
+          t(`favourites.news.kinds.${Kind}`, { author, count: Count })
+        ) : isDecision(Kind) ? (
+          t(`favourites.news.decided.${Kind}.${Decision?.IsApproved ? 'approved' : 'returned'}`)
+        ) : Kind !== 'answer' ? (
+          t(`favourites.news.kinds.${Kind}`, { author })
+        ) : isLead ? (
+          author
+        ) : (
+          <>
+            {`${author}, `}
+            <Quote item={item} />
+          </>
+        )}
       </span>
     </p>
   )
@@ -94,14 +147,18 @@ export function NewsLead({ row, seeing, now }: RowProps) {
         />
       </div>
       <div>
-        <Line items={row.items} className="news-by" />
+        <Line items={row.items} className="news-by" isLead />
         <h2 id="news-lead" className="mt-2 text-title">
-          {item.Name}
+          <Named item={item} />
         </h2>
-        {item.Text !== null && <p className="news-text">{item.Text}</p>}
+        {item.Text !== null && (
+          <p className="news-text">
+            {item.Answer || item.Decision ? <Quote item={item} /> : item.Text}
+          </p>
+        )}
         <p className="news-lead-foot">
           <ButtonLink href={hrefOf(item)} variant="primary" data-news-link>
-            {t(isOfBook(item) ? 'favourites.news.open.cookbook' : 'favourites.news.open.recipe')}
+            {t(`favourites.news.open.${pageOf(item)}`)}
           </ButtonLink>
           <When item={item} isNew={isNew} now={now} />
         </p>
@@ -116,10 +173,11 @@ export function NewsRowItem({ row, seeing, now }: RowProps) {
   const { isNew, ref } = useWatched(row, seeing)
   const { items } = row
   const [item] = items
-  const file = isOfBook(item) ? BOOK_COVER : COVER
+  const isBook = isOfBook(item) || item.Kind === 'readCookbook'
+  const file = isBook ? BOOK_COVER : COVER
   return (
     <li ref={ref} className="news-row">
-      <div className={isOfBook(item) ? 'news-cover' : 'news-picture'}>
+      <div className={isBook ? 'news-cover' : 'news-picture'}>
         <Image {...pictureSources(item.CoverPath, 320)} {...file} sizes="6.5rem" alt="" />
       </div>
       <div>
@@ -128,7 +186,11 @@ export function NewsRowItem({ row, seeing, now }: RowProps) {
             href={items.length > 1 ? pathOf('author', item.Author.Id) : hrefOf(item)}
             data-news-link
           >
-            {items.length > 1 ? t('favourites.news.many', { count: items.length }) : item.Name}
+            {items.length > 1 ? (
+              t('favourites.news.many', { count: items.length })
+            ) : (
+              <Named item={item} />
+            )}
           </Link>
         </h3>
         <Line items={items} className="news-by" />

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
+import type { ReadKind } from '#contract/news/news.ts'
 import type { NewsTime } from '#contract/news/told.ts'
 
 /** How a member is told of what is new. Members without a row have chosen nothing yet. */
@@ -7,6 +8,12 @@ export interface NewsChoiceTable {
   user_id: number
   /** Null until it was chosen, which is Fridays. */
   published: NewsTime | null
+  /** Null until it was chosen, which is at once. */
+  answers: Generated<NewsTime | null>
+  /** What the desk has decided. Null until it was chosen, which is at once. */
+  decisions: Generated<NewsTime | null>
+  /** Films of recipes that the member knows. Null until it was chosen, which is as of what is published. */
+  films: Generated<NewsTime | null>
   /** 0 or 1. */
   is_mail_on: Generated<0 | 1>
   /** Ends the mails for whoever has it: part of an address in each of them. */
@@ -34,15 +41,43 @@ export interface RecipeTranslationTable {
   since: number
 }
 
+/** Since when a recipe has a film; 0 for one that it was published with. One that comes back is not new. */
+export interface FilmAdditionTable {
+  recipe_id: number
+  /** Milliseconds since 1970, UTC. */
+  since: number
+}
+
 /**
  * What is new beside recipes and not fully announced: a cookbook, recipes in one, a recipe in another
- * language. `announcement` as of new recipes.
+ * language or with a film. `announcement` as of new recipes.
  */
 export interface NewThingTable {
-  kind: 'cookbook' | 'added' | 'translated'
+  kind: 'cookbook' | 'added' | 'translated' | 'film'
   /** Of the cookbook or the recipe. */
   item_id: number
   /** The language of a translation; -1 for every one. */
   lang_id: number
   announcement: number | null
+}
+
+/** An answer to a comment that is not fully announced. `announcement` as of new recipes. */
+export interface NewAnswerTable {
+  answer_id: number
+  announcement: number | null
+}
+
+/** What the desk has decided and whoever sent it in was not fully told of. `announcement` as of new recipes. */
+export interface NewDecisionTable {
+  kind: ReadKind
+  /** Of `submissions`, `cookbook_submissions` or `profile_changes`. */
+  decision_id: number
+  user_id: number
+  announcement: number | null
+}
+
+/** The number of the last announcement; one row. */
+export interface AnnouncementCountTable {
+  id: Generated<1>
+  announcement: number
 }

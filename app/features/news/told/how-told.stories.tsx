@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
-  name: 'FOL-45 When, how, and each author',
+  name: 'FOL-45 FOL-86 FOL-87 When, how, and each author',
   parameters: of(),
   play: async ({ canvas }) => {
     const times = within(canvas.getByRole('radiogroup', { name: 'New cookbooks and recipes' }))
@@ -48,7 +48,24 @@ export const Chosen: Story = {
     await expect(times.getByRole('radio', { name: 'At once' })).toBeChecked()
     const [url, init] = mocked(window.fetch).mock.calls[0] ?? []
     await expect([url, init?.body]).toEqual(['/api/my/news/choices', '{"Published":"now"}'])
-    await expect(canvas.getByText(/^At once needs push/)).toBeVisible()
+    // Answers and decisions are told at once from the beginning.
+    await expect(await canvas.findAllByText(/^At once needs push/)).toHaveLength(3)
+    const films = within(canvas.getByRole('radiogroup', { name: 'A film for a recipe you know' }))
+    mocked(window.fetch).mockResolvedValue(Response.json({ ...CHOICES, Films: 'never' }))
+    await userEvent.click(films.getByRole('radio', { name: 'Never' }))
+    const [, chosen] = mocked(window.fetch).mock.calls[1] ?? []
+    await expect(chosen?.body).toBe('{"Films":"never"}')
+    const answers = within(canvas.getByRole('radiogroup', { name: 'An answer to your comment' }))
+    await expect(answers.getByRole('radio', { name: 'At once' })).toBeChecked()
+    mocked(window.fetch).mockResolvedValue(Response.json({ ...CHOICES, Answers: 'friday' }))
+    await userEvent.click(answers.getByRole('radio', { name: 'Fridays' }))
+    const [, second] = mocked(window.fetch).mock.calls[2] ?? []
+    await expect(second?.body).toBe('{"Answers":"friday"}')
+    const read = within(canvas.getByRole('radiogroup', { name: 'Something of yours was read' }))
+    mocked(window.fetch).mockResolvedValue(Response.json({ ...CHOICES, Decisions: 'never' }))
+    await userEvent.click(read.getByRole('radio', { name: 'Never' }))
+    const [, third] = mocked(window.fetch).mock.calls[3] ?? []
+    await expect(third?.body).toBe('{"Decisions":"never"}')
   },
 }
 export const ChosenGerman: Story = {
@@ -74,7 +91,7 @@ export const First: Story = {
   parameters: of({ Mail: { IsOn: false, IsProved: true }, Authors: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Mail to mina@example.org' })).not.toBeChecked()
-    await expect(canvas.getByText(/^Fridays need the mail/)).toBeVisible()
+    await expect(await canvas.findAllByText(/^Fridays need the mail/)).toHaveLength(2)
   },
 }
 

@@ -9,7 +9,7 @@ import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { NewsChoices } from '#contract/news/news.ts'
-import { NEWS_OF_AUTHOR, NEWS_TIMES } from '#contract/news/told.ts'
+import { NEWS_OF_AUTHOR, NEWS_TIMES, type NewsTime } from '#contract/news/told.ts'
 import { useChoices } from './use-choices.ts'
 import './how-told.css'
 
@@ -44,37 +44,76 @@ interface PartProps {
   choose: ReturnType<typeof useChoices>['choose']
 }
 
-function Kinds({ choices: { Published, Mail }, choose }: PartProps) {
+function Kinds({ choices, choose }: PartProps) {
   const { t } = useWords()
-  const { member } = useMember()
-  const lacks =
-    Published === 'now' && member?.Notifications === false
-      ? t('favourites.news.told.needsPush')
-      : Published === 'friday' && !(Mail.IsOn && Mail.IsProved)
-        ? t('favourites.news.told.needsMail')
-        : undefined
   return (
     <>
       <h3 className="told-head">{t('favourites.news.told.authors')}</h3>
-      <div className="told-row">
-        <span aria-hidden="true">
-          <b>{t('favourites.news.told.published')}</b>
-          <small>{t('favourites.news.told.publishedHint')}</small>
-        </span>
-        <RadioGroup
-          label={t('favourites.news.told.published')}
-          labelHidden
-          variant="segments"
-          hint={lacks}
-          value={Published}
-          options={NEWS_TIMES.map((value) => ({
-            value,
-            label: t(`favourites.news.told.${value}`),
-          }))}
-          onValueChange={(value) => void choose({ Published: value })}
-        />
-      </div>
+      <Kind
+        kind="published"
+        value={choices.Published}
+        mail={choices.Mail}
+        onChoose={(Published) => void choose({ Published })}
+      />
+      <Kind
+        kind="films"
+        value={choices.Films}
+        mail={choices.Mail}
+        onChoose={(Films) => void choose({ Films })}
+      />
+      <h3 className="told-head">{t('favourites.news.told.you')}</h3>
+      <Kind
+        kind="answers"
+        value={choices.Answers}
+        mail={choices.Mail}
+        onChoose={(Answers) => void choose({ Answers })}
+      />
+      <Kind
+        kind="decisions"
+        value={choices.Decisions}
+        mail={choices.Mail}
+        onChoose={(Decisions) => void choose({ Decisions })}
+      />
     </>
+  )
+}
+
+interface KindProps {
+  kind: 'published' | 'films' | 'answers' | 'decisions'
+  value: NewsTime
+  mail: NewsChoices['Mail']
+  onChoose: (value: NewsTime) => void
+}
+
+/** When the member is told of one kind, and what that lacks. */
+function Kind({ kind, value, mail, onChoose }: KindProps) {
+  const { t } = useWords()
+  const { member } = useMember()
+  const lacks =
+    value === 'now' && member?.Notifications === false
+      ? t('favourites.news.told.needsPush')
+      : value === 'friday' && !(mail.IsOn && mail.IsProved)
+        ? t('favourites.news.told.needsMail')
+        : undefined
+  return (
+    <div className="told-row">
+      <span aria-hidden="true">
+        <b>{t(`favourites.news.told.${kind}`)}</b>
+        <small>{t(`favourites.news.told.${kind}Hint`)}</small>
+      </span>
+      <RadioGroup
+        label={t(`favourites.news.told.${kind}`)}
+        labelHidden
+        variant="segments"
+        hint={lacks}
+        value={value}
+        options={NEWS_TIMES.map((time) => ({
+          value: time,
+          label: t(`favourites.news.told.${time}`),
+        }))}
+        onValueChange={onChoose}
+      />
+    </div>
   )
 }
 
@@ -137,6 +176,13 @@ function OneByOne({ choices: { Authors }, choose }: PartProps) {
   )
 }
 
+const KindSkeleton = () => (
+  <div className="told-row">
+    <Skeleton className="h-11" />
+    <Skeleton className="h-16" />
+  </div>
+)
+
 /** As high as {@link Kinds} with a hint, so that nothing moves when it comes. */
 function KindsSkeleton() {
   const { t } = useWords()
@@ -144,10 +190,11 @@ function KindsSkeleton() {
     <>
       <h3 className="told-head">{t('favourites.news.told.authors')}</h3>
       <SkeletonRegion>
-        <div className="told-row">
-          <Skeleton className="h-11" />
-          <Skeleton className="h-16" />
-        </div>
+        <KindSkeleton />
+        <KindSkeleton />
+        <h3 className="told-head">{t('favourites.news.told.you')}</h3>
+        <KindSkeleton />
+        <KindSkeleton />
       </SkeletonRegion>
     </>
   )

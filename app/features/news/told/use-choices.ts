@@ -10,11 +10,14 @@ import { choicesKey } from '../news-keys.ts'
 /** The choices as they will be after a change. */
 function after(
   choices: NewsChoices,
-  { Published, IsMailOn, Author }: NewsChoicesBody,
+  { Published, Films, Answers, Decisions, IsMailOn, Author }: NewsChoicesBody,
 ): NewsChoices {
   const { Mail } = choices
   return {
     Published: Published ?? choices.Published,
+    Films: Films ?? choices.Films,
+    Answers: Answers ?? choices.Answers,
+    Decisions: Decisions ?? choices.Decisions,
     Mail: { ...Mail, IsOn: IsMailOn ?? Mail.IsOn },
     Authors: choices.Authors.map((row) =>
       row.Author.Id === Author?.Id ? { ...row, Told: Author.Told } : row,
