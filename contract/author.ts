@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
+import { Id, LangIdParam, LanguageTag, MediaPath, Nullable, Term } from './common.ts'
 
 /** The author line of a recipe or cookbook. */
 export const AuthorRef = Type.Object({
@@ -14,12 +14,17 @@ export const AuthorRef = Type.Object({
 /** @see {@link AuthorRef} (schema) */
 export type AuthorRef = Static<typeof AuthorRef>
 
-/** An author. `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
+/**
+ * An author. `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors; `Facebook` is a page at any
+ * social network.
+ */
 export const Author = Type.Object({
   Id,
   Name: Type.String(),
   ImagePath: Nullable(MediaPath),
   Description: Nullable(Type.String()),
+  /** Language of `Description`, where a member has not written it in the requested one. */
+  Language: Type.Optional(LanguageTag),
   CookbookLength: Type.Integer({ minimum: 0 }),
   Facebook: Nullable(Type.String()),
   Website: Nullable(Type.String()),

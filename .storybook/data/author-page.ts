@@ -73,7 +73,6 @@ export function overviewWith(parts: Partial<AuthorOverview> = {}): AuthorOvervie
       }),
     ],
     Counts: { Recipes: 5, Cookbooks: 2, Comments: 5 },
-    Portrait: '/story/portrait.webp',
     ...parts,
   }
 }
@@ -84,7 +83,6 @@ export const NOBODY_YET: AuthorOverview = {
   Followers: null,
   Recipes: [],
   Counts: { Recipes: 0, Cookbooks: 0, Comments: 0 },
-  Portrait: null,
 }
 
 /** A comment at a recipe of the author. */

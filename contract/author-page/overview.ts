@@ -27,6 +27,8 @@ export const AuthorTask = Type.Union([
     /** A version of it is published. */
     IsLive: Type.Boolean(),
   }),
+  /** Another name or portrait that the desk has sent back. */
+  Type.Object({ Kind: Type.Literal('profile'), Since: IsoDate }),
   /** Published recipes that are written in one language. */
   Type.Object({
     Kind: Type.Literal('oneLanguage'),
@@ -86,7 +88,6 @@ export const AuthorOverview = Type.Object({
   Recipes: Type.Array(AuthorRecipe, { maxItems: AUTHOR_RECIPES_MAX }),
   /** All that everybody reads. */
   Counts: Type.Object({ Recipes: Count, Cookbooks: Count, Comments: Count }),
-  Portrait: Nullable(MediaPath),
 })
 /** @see {@link AuthorOverview} (schema) */
 export type AuthorOverview = Static<typeof AuthorOverview>

@@ -3,7 +3,7 @@ import { LangQuery } from '../common.ts'
 import { ApplyBody, AuthorBody, Authorship } from '../desk/authorship.ts'
 import { read, type Call } from './call.ts'
 
-/** Calls about the caller as an author (rows X116 to X119 of the API table). */
+/** Calls about the caller as an author (rows X116 to X119 and X235 of the API table). */
 export const authorshipCalls = {
   authorship: read('/my/author', 'yes', Type.Object({}), Authorship),
   changeAuthor: {
@@ -13,6 +13,13 @@ export const authorshipCalls = {
     role: 'author',
     isSeenByOthers: true,
     body: AuthorBody,
+    response: Authorship,
+  },
+  takeBackProfile: {
+    method: 'DELETE',
+    path: '/my/author/change',
+    auth: 'yes',
+    role: 'author',
     response: Authorship,
   },
   applyAsAuthor: {

@@ -11,6 +11,8 @@ const LOG_ACTIONS = [
   'author-given',
   'application-approved',
   'application-refused',
+  'profile-approved',
+  'profile-returned',
   'member-suspended',
   'suspension-lifted',
   'recipe-approved',
@@ -31,6 +33,9 @@ const LOG_ACTIONS = [
   'food-merged',
   'tag-adopted',
   'tag-merged',
+  'registration-changed',
+  'invitation-made',
+  'invitation-ended',
 ] as const
 /** Something that is decided at the desk. */
 export type LogAction = (typeof LOG_ACTIONS)[number]
@@ -45,9 +50,12 @@ const LOG_SUBJECTS = [
   'recipe',
   'submission',
   'cookbook',
+  'film',
   'notice',
   'food',
   'tag',
+  'site',
+  'invitation',
 ] as const
 /** What a decision is about. */
 export type LogSubject = (typeof LOG_SUBJECTS)[number]

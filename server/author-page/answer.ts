@@ -46,7 +46,7 @@ export async function answerComment(
       throw new ApiError('ChangedMeanwhile')
     }
     await enforceLimit(trx, 'comments', userId, now)
-    await trx
+    const { id } = await trx
       .insertInto('comments')
       .values({
         recipe_id: comment.recipe_id,
@@ -56,7 +56,10 @@ export async function answerComment(
         created_at: now,
         answer_to: comment.id,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    // Running servers tell the comment's writer of it.
+    await trx.insertInto('new_answers').values({ answer_id: id, announcement: null }).execute()
     await notePublicChange(trx, comment.recipe_id)
     return comment.recipe_id
   })

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthorOverview } from '#contract/author-page/overview.ts'
 import type { Database } from '#server/db/schema.ts'
-import { mediaPath } from '#server/media/media-path.ts'
 import { requireAuthor, selectAuthorComments } from './comment-rows.ts'
 import { readFollowers } from './followers.ts'
 import type { AuthorReader } from './read-comments.ts'
@@ -17,9 +16,8 @@ export async function readOverview(
   const authorId = await requireAuthor(db, userId)
   const author = await db
     .selectFrom('all_authors')
-    .leftJoin('media', 'media.id', 'all_authors.image_media_id')
-    .select(['all_authors.cookbook_count', 'media.path'])
-    .where('all_authors.id', '=', authorId)
+    .select('cookbook_count')
+    .where('id', '=', authorId)
     .executeTakeFirstOrThrow()
   const { recipes } = await db
     .selectFrom('recipes')
@@ -39,6 +37,5 @@ export async function readOverview(
       Cookbooks: author.cookbook_count,
       Comments: waiting.length,
     },
-    Portrait: mediaPath(author.path),
   }
 }

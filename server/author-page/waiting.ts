@@ -27,6 +27,7 @@ export async function readWaiting(
   const tasks = [
     ...commentTask(comments),
     ...(await returnedOf(db, who)),
+    ...(await profileOf(db, who)),
     ...(await oneLanguageOf(db, who)),
   ]
   return tasks.toSorted((a, b) => a.Since.localeCompare(b.Since)).slice(0, AUTHOR_WAITING_MAX)
@@ -90,6 +91,19 @@ async function returnedOf(
       IsLive: row.is_live === 1,
     }
   })
+}
+
+/** Another name or portrait that was sent back, and not asked for again. */
+async function profileOf(db: Kysely<Database>, { userId }: WaitingFor): Promise<AuthorTask[]> {
+  const latest = await db
+    .selectFrom('profile_changes')
+    .select(['state', 'decided_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (latest?.state !== 'returned') return []
+  return [{ Kind: 'profile', Since: dateOf(latest.decided_at ?? 0) }]
 }
 
 /** Readers of the other language see these marked. */

@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { langIdOf, languageOf, otherLanguage } from '#contract/languages.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Reader } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
+
+/** A page elsewhere; null where nobody answers. */
+const answeredAt = (column: 'authors.facebook' | 'authors.website') =>
+  sql<string | null>`case when exists (select 1 from link_checks where failed_at is not null
+    and link_checks.address = ${sql.ref(column)}) then null else ${sql.ref(column)} end`
 
 /** All authors by name, or those of `ids` in that order. */
 export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {
@@ -45,9 +50,10 @@ function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
       'authors.id',
       'authors.name',
       'authors.cookbook_count',
-      'authors.facebook',
-      'authors.website',
+      answeredAt('authors.facebook').as('facebook'),
+      answeredAt('authors.website').as('website'),
       row.fn.coalesce('author_texts.description', 'other_texts.description').as('description'),
+      'author_texts.description as asked_description',
       'media.path',
       'subscriptions.user_id as subscriber',
     ])

@@ -4,9 +4,10 @@ import { findAccount } from '#server/accounts/queries.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { appendToLog, checkLog } from '#server/roles/desk-log.ts'
-import { giveRole, takeRole } from '#server/roles/roles.ts'
+import { giveRole } from '#server/roles/roles.ts'
 import { StartError } from '#server/start-error.ts'
-import { ensureAuthor, handAuthorOver } from './authors.ts'
+import { handAuthorOver } from './authors.ts'
+import { setRole, unsetRole } from './set-role.ts'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL ROLE (${ROLES.join(', ')})
        npm run admin -- revoke EMAIL ROLE
@@ -29,39 +30,15 @@ function roleOf(word: string): Role {
 
 async function grant(db: Kysely<Database>, email: string, role: Role): Promise<string> {
   const userId = await memberOf(db, email)
-  const now = Date.now()
-  const isNew = await transact(db, async (trx) => {
-    if (role === 'author') await ensureAuthor(trx, userId, now)
-    if (!(await giveRole(trx, userId, role, { grantedBy: null, now }))) return false
-    await appendToLog(trx, {
-      actorId: null,
-      source: 'command',
-      action: 'role-granted',
-      subjectKind: 'member',
-      subjectId: userId,
-      details: { role },
-      now,
-    })
-    return true
-  })
+  const change = { userId, role, source: 'command', now: Date.now() } as const
+  const isNew = await setRole(db, change)
   return isNew ? `${email} is ${role} now` : `${email} is ${role} already`
 }
 
 async function revoke(db: Kysely<Database>, email: string, role: Role): Promise<string> {
   const userId = await memberOf(db, email)
-  const wasThere = await transact(db, async (trx) => {
-    if (!(await takeRole(trx, userId, role))) return false
-    await appendToLog(trx, {
-      actorId: null,
-      source: 'command',
-      action: 'role-revoked',
-      subjectKind: 'member',
-      subjectId: userId,
-      details: { role },
-      now: Date.now(),
-    })
-    return true
-  })
+  const change = { userId, role, source: 'command', now: Date.now() } as const
+  const wasThere = await unsetRole(db, change)
   return wasThere ? `${email} is ${role} no longer` : `${email} is not ${role}`
 }
 

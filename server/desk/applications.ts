@@ -1,5 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DeskApplication } from '#contract/desk/authorship.ts'
+import { DESK_WAITING_MAX } from '#contract/desk/limits.ts'
+import { linksByKind } from '#contract/desk/link.ts'
 import { languageOf } from '#contract/languages.ts'
 import { fullName } from '#server/accounts/full-name.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
@@ -32,6 +34,7 @@ async function selectOpen(db: Kysely<Database>) {
     .where('author_applications.state', '=', 'open')
     .orderBy('author_applications.created_at')
     .orderBy('author_applications.id')
+    .limit(DESK_WAITING_MAX)
     .execute()
 }
 
@@ -106,7 +109,7 @@ export async function approve(db: Kysely<Database>, deciding: Deciding): Promise
       name: row.name,
       place: row.place,
       description: { [languageOf(row.lang_id)]: row.description },
-      links: JSON.parse(row.links) as string[],
+      ...linksByKind(JSON.parse(row.links) as string[]),
     })
     await giveRole(trx, row.user_id, 'author', { grantedBy: actorId, now })
     await appendToLog(trx, {

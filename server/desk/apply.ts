@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Application, ApplyBody, Authorship } from '#contract/desk/authorship.ts'
+import { isLink } from '#contract/desk/link.ts'
 import { AUTHOR_TERMS_VERSION } from '#contract/desk/limits.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import type { LangId } from '#contract/languages.ts'
@@ -47,12 +48,14 @@ export async function apply(
   { userId, langId, now }: Applicant,
 ): Promise<void> {
   requireAccepted(body)
+  const links = body.Links ?? []
+  if (!links.every(isLink)) throw new ApiError('FieldInvalid', { field: 'Links' })
   const said = {
     name: requiredText(body.Name, 'Name'),
     place: plainLine(body.Place),
     description: requiredText(body.Description, 'Description'),
     lang_id: langId,
-    links: JSON.stringify([...new Set(body.Links ?? [])]),
+    links: JSON.stringify([...new Set(links)]),
   }
   await transact(db, async (trx) => {
     await lockMember(trx, userId)

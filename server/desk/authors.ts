@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AuthorProfile } from '#contract/desk/authorship.ts'
+import type { AuthorProfile, ProfileChange } from '#contract/desk/authorship.ts'
 import { LANGUAGES, langIdOf, type Language, languageOf } from '#contract/languages.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { SlugIds } from '#server/catalogue/slug-ids.ts'
@@ -10,6 +10,7 @@ import { SEARCH_AUTHORS } from '#server/search/by-term.ts'
 import { searchEntries } from '#server/search/entries.ts'
 import { sortKey } from '#server/search/fold.ts'
 import { writeSearchEntries } from '#server/search/index.ts'
+import { mediaPath } from '#server/media/media-path.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** What an author who is a member says of themselves. */
@@ -17,18 +18,18 @@ export interface Profile {
   name: string
   place: string | null
   description: Partial<Record<Language, string>>
-  links: readonly string[]
+  website: string | null
+  /** A page at a social network, which the column and the wire call Facebook. */
+  social: string | null
 }
 
-const FACEBOOK = /^https?:\/\/(?:[\w-]+\.)*facebook\.com\//iu
-
 /** The columns of a profile. */
-export const columnsOf = ({ name, place, links }: Profile) => ({
+export const columnsOf = ({ name, place, website, social }: Profile) => ({
   name,
   sort_key: sortKey(name),
   place,
-  facebook: links.find((link) => FACEBOOK.test(link)) ?? null,
-  website: links.find((link) => !FACEBOOK.test(link)) ?? null,
+  facebook: social,
+  website,
 })
 
 /** Writes texts, links and search entries of an author. */
@@ -45,7 +46,9 @@ export async function writeParts(
   }))
   await trx.insertInto('author_texts').values(texts).execute()
   await trx.deleteFrom('author_links').where('author_id', '=', id).execute()
-  const links = profile.links.map((address, position) => ({ author_id: id, position, address }))
+  const links = [profile.website, profile.social]
+    .filter((address) => address !== null)
+    .map((address, position) => ({ author_id: id, position, address }))
   if (links.length > 0) await trx.insertInto('author_links').values(links).execute()
   const words = searchEntries({ names: [profile.name] }, { tails: new Set() })
   await writeSearchEntries(trx, SEARCH_AUTHORS, new Map([[id, words]]))
@@ -58,7 +61,7 @@ async function profileOfAccount(trx: Transaction<Database>, userId: number): Pro
     .select(['first_name', 'last_name', 'username'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { name: fullName(account), place: null, description: {}, links: [] }
+  return { name: fullName(account), place: null, description: {}, website: null, social: null }
 }
 
 /**
@@ -125,6 +128,29 @@ export async function handAuthorOver(
   return author.id
 }
 
+/** The latest other name or portrait of an author that waits or was sent back. */
+async function readChange(db: Kysely<Database>, userId: number): Promise<ProfileChange | null> {
+  const row = await db
+    .selectFrom('profile_changes')
+    .leftJoin('media', 'media.id', 'profile_changes.portrait_media_id')
+    .select(['profile_changes.id', 'name', 'portrait_media_id', 'state', 'remark', 'sent_at'])
+    .select('media.path')
+    .where('user_id', '=', userId)
+    .orderBy('profile_changes.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row?.state !== 'waiting' && row?.state !== 'returned') return null
+  const { id, state, name, portrait_media_id: picture, path, sent_at, remark } = row
+  return {
+    Id: id,
+    State: state,
+    Name: name,
+    Portrait: picture === null || path === null ? null : { Id: picture, Path: mediaPath(path) },
+    Sent: new Date(sent_at).toISOString(),
+    Remark: remark,
+  }
+}
+
 /** The author that a member publishes as; undefined without one. */
 export async function readProfile(
   db: Kysely<Database>,
@@ -132,8 +158,9 @@ export async function readProfile(
 ): Promise<AuthorProfile | undefined> {
   const author = await db
     .selectFrom('all_authors')
-    .select(['id', 'name', 'place', 'is_trusted'])
-    .where('owner_id', '=', userId)
+    .leftJoin('media', 'media.id', 'all_authors.image_media_id')
+    .select(['all_authors.id', 'name', 'place', 'website', 'facebook', 'is_trusted', 'media.path'])
+    .where('all_authors.owner_id', '=', userId)
     .executeTakeFirst()
   if (!author) return undefined
   const texts = await db
@@ -141,21 +168,30 @@ export async function readProfile(
     .select(['lang_id', 'description'])
     .where('author_id', '=', author.id)
     .execute()
-  const links = await db
-    .selectFrom('author_links')
-    .select('address')
-    .where('author_id', '=', author.id)
-    .orderBy('position')
-    .execute()
   const written = texts.flatMap(({ lang_id, description }) =>
     description === null ? [] : [[languageOf(lang_id), description] as const],
   )
+  const silent = await db
+    .selectFrom('author_links')
+    .innerJoin('link_checks', 'link_checks.address', 'author_links.address')
+    .select(['link_checks.address', 'link_checks.meant'])
+    .where('author_links.author_id', '=', author.id)
+    .where('link_checks.failed_at', 'is not', null)
+    .execute()
+  const meant = silent.flatMap(({ address: Silent, meant: Address }) =>
+    Address === null ? [] : { Silent, Address },
+  )
   return {
+    ...(silent.length > 0 && { Silent: silent.map(({ address }) => address) }),
+    ...(meant.length > 0 && { Meant: meant }),
     Id: author.id,
     Name: author.name,
     Place: author.place,
     Description: Object.fromEntries(written),
-    Links: links.map(({ address }) => address),
+    Portrait: mediaPath(author.path),
+    Website: author.website,
+    Social: author.facebook,
+    Change: await readChange(db, userId),
     IsTrusted: author.is_trusted === 1,
   }
 }

@@ -4,7 +4,6 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { apply, readAuthorship, withdraw } from './apply.ts'
-import { changeAuthor } from './change-author.ts'
 
 /** What the routes of authors who are members need. */
 export interface AuthorshipRoutesOptions {
@@ -12,7 +11,7 @@ export interface AuthorshipRoutesOptions {
   now: () => Date
 }
 
-/** The calls about the caller as an author (rows X116 to X119 of the API table). */
+/** The calls about asking to become an author (rows X116, X118 and X119 of the API table). */
 export function authorshipRoutes(
   app: App,
   { database: { db }, now }: AuthorshipRoutesOptions,
@@ -22,14 +21,6 @@ export function authorshipRoutes(
   app.route({
     ...callRoute(calls.authorship),
     handler: async (request) => await readAuthorship(db, memberOf(request)),
-  })
-  app.route({
-    ...callRoute(calls.changeAuthor),
-    handler: async (request) => {
-      const userId = memberOf(request)
-      await changeAuthor(db, userId, request.body, time())
-      return await readAuthorship(db, userId)
-    },
   })
   app.route({
     ...callRoute(calls.applyAsAuthor),

@@ -1,62 +1,39 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { AuthorBody, AuthorProfile } from '#contract/desk/authorship.ts'
-import { LANGUAGES } from '#contract/languages.ts'
-import { requiredText } from '#server/accounts/required-text.ts'
+import type { Transaction } from 'kysely'
+import type { AuthorProfile } from '#contract/desk/authorship.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
-import { transact } from '#server/db/transact.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { SEARCH_AUTHORS } from '#server/search/by-term.ts'
 import { writeBelonging } from '#server/search/writing/write-belonging.ts'
-import { columnsOf, type Profile, readProfile, writeParts } from './authors.ts'
-import { plainLine } from './plain-line.ts'
+import { columnsOf, type Profile, writeParts } from './authors.ts'
 
-/** A profile with what a member has changed. @throws {ApiError} `FieldRequired` for a blank name */
-function changed(before: AuthorProfile, { Name, Place, Description, Links }: AuthorBody): Profile {
-  const texts = { ...before.Description, ...Description }
-  const written = LANGUAGES.flatMap((language) => {
-    const text = plainLine(texts[language])
-    return text === null ? [] : [[language, text] as const]
-  })
-  return {
-    name: Name === undefined ? before.Name : requiredText(Name, 'Name'),
-    place: Place === undefined ? before.Place : plainLine(Place),
-    description: Object.fromEntries(written),
-    links: Links === undefined ? before.Links : [...new Set(Links)],
-  }
+/**
+ * Writes what an author says of themselves, and the documents of recipes that name them, in a transaction that has
+ * locked the catalogue.
+ * @param isPortraitNew whether their portrait has been changed, too
+ */
+export async function writeProfile(
+  trx: Transaction<Database>,
+  before: AuthorProfile,
+  profile: Profile,
+  { isPortraitNew = false, now }: { isPortraitNew?: boolean; now: number },
+): Promise<void> {
+  await trx.updateTable('all_authors').set(columnsOf(profile)).where('id', '=', before.Id).execute()
+  await writeParts(trx, before.Id, profile)
+  const isSeenInRecipes =
+    isPortraitNew ||
+    profile.name !== before.Name ||
+    profile.website !== before.Website ||
+    profile.social !== before.Social
+  if (isSeenInRecipes) await renameInRecipes(trx, before.Id)
+  await raiseVersion(trx, now)
 }
 
 /**
- * Changes what an author says of themselves, and the documents of recipes that name them.
- * @throws {ApiError} `NotFound` for who is no author; `FieldRequired`
+ * Writes an author's name and pages into the documents and the search words of their recipes, in a transaction that
+ * has locked the catalogue.
  */
-export async function changeAuthor(
-  db: Kysely<Database>,
-  userId: number,
-  body: AuthorBody,
-  now: number,
-): Promise<void> {
-  await transact(db, async (trx) => {
-    await lockCatalogue(trx)
-    const before = await readProfile(trx, userId)
-    if (!before) throw new ApiError('NotFound')
-    const profile = changed(before, body)
-    await trx
-      .updateTable('all_authors')
-      .set(columnsOf(profile))
-      .where('id', '=', before.Id)
-      .execute()
-    await writeParts(trx, before.Id, profile)
-    const isSeenInRecipes =
-      profile.name !== before.Name || profile.links.join(' ') !== before.Links.join(' ')
-    if (isSeenInRecipes) await renameInRecipes(trx, before.Id)
-    await raiseVersion(trx, now)
-  })
-}
-
-/** Writes an author's name into the documents and the search words of their recipes. */
-async function renameInRecipes(trx: Transaction<Database>, authorId: number): Promise<void> {
+export async function renameInRecipes(trx: Transaction<Database>, authorId: number): Promise<void> {
   const recipes = await trx
     .selectFrom('recipes')
     .select('id')

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Role } from '#contract/roles.ts'
 import { mailTo } from '#server/accounts/mail-to.ts'
+import { tryLockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -8,6 +9,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { appendToLog, type LogDetails } from '#server/roles/desk-log.ts'
 import { authorOf, giveRole, hasRole, requireRole, takeRole } from '#server/roles/roles.ts'
 import { ensureAuthor } from './authors.ts'
+import { takeBackSent } from './take-back-sent.ts'
 
 /** A decision of somebody at the desk about a member. */
 export interface Decision {
@@ -91,8 +93,11 @@ export async function revokeRole(
   const { actorId, memberId, now } = decision
   await transact(db, async (trx) => {
     await lockAdmins(trx, actorId)
+    // As with {@link suspendMember}: an author publishes before, or not at all.
+    await tryLockMember(trx, memberId)
     await requireOther(trx, decision)
     if (!(await takeRole(trx, memberId, role))) return
+    if (role === 'author') await takeBackSent(trx, memberId, now)
     await appendToLog(trx, {
       actorId,
       action: 'role-revoked',
@@ -156,6 +161,8 @@ export async function suspendMember(
 ): Promise<void> {
   const { actorId, memberId, now } = decision
   await transact(db, async (trx) => {
+    // What they publish at the same moment is published before, or not at all.
+    await tryLockMember(trx, memberId)
     await requireLower(trx, decision)
     const row = { ends_at: endsAt, reason, suspended_at: now, suspended_by: actorId }
     await trx

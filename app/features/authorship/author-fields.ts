@@ -1,5 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Language } from '#contract/languages.ts'
+import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
+
+/** A picture of the member's that can become the portrait. */
+export type OwnPortrait = Pick<OwnPicture, 'Id' | 'Path'>
 
 /** What an author says of themselves, as it is typed. */
 export interface AuthorFields {
@@ -7,7 +11,10 @@ export interface AuthorFields {
   place: string
   /** Who they are. */
   about: Record<Language, string>
+  /** Pages elsewhere; of an author the website, and that at a social network. */
   links: string[]
+  /** Another portrait, which was sent; null for none, undefined for that of before. */
+  portrait?: OwnPortrait | null | undefined
   /** Whether the licence of texts is accepted, and that of pictures: in an application. */
   texts: boolean
   pictures: boolean

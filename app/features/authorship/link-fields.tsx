@@ -5,9 +5,9 @@ import { Globe, Plus } from '#design-system/icon/lucide.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AUTHOR_LINK_MAX, AUTHOR_LINKS_MAX } from '#contract/desk/limits.ts'
+import { linkOf } from '#contract/desk/link.ts'
 import type { AuthorFormProps } from './author-fields.ts'
 import { Optional } from './optional.tsx'
-import { linkOf } from './links.ts'
 
 /** Pages of an author elsewhere. An emptied field is none. */
 export function LinkFields({ form }: AuthorFormProps) {

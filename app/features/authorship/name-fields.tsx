@@ -16,6 +16,7 @@ export function NameFields({ form: { register, formState } }: AuthorFormProps) {
         autoComplete="name"
         maxLength={AUTHOR_NAME_MAX}
         required
+        requiredMark={false}
         error={formState.errors.name && t('authorship.required')}
       />
       <TextField

@@ -1,20 +1,21 @@
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { ArrowLink } from '#design-system/link/arrow-link.tsx'
 import { failureText, NoticeBanner, useDraft, useNotice } from '#app/features/account/index.ts'
-import { oneLine } from '#app/lib/one-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
-import { pathOf } from '#contract/addresses/addresses.ts'
 import type { AuthorProfile } from '#contract/desk/authorship.ts'
+import { otherLanguage } from '#contract/languages.ts'
 import { TOAST_MS } from '#contract/limits.ts'
 import { AboutField } from './about-field.tsx'
-import { type AuthorFields, fieldsOf } from './author-fields.ts'
-import { AuthorPreview } from './author-preview.tsx'
-import { LinkFields } from './link-fields.tsx'
+import type { AuthorFields, OwnPortrait } from './author-fields.ts'
 import { NameFields } from './name-fields.tsx'
-import { linksOf } from './links.ts'
+import { OwnLinks } from './own-links.tsx'
+import { PortraitField } from './portrait-field.tsx'
+import { ProfileChange } from './profile-change.tsx'
+import { bodyOf, fieldsOfAuthor } from './profile-fields.ts'
+import { ProfilePreview } from './profile-preview.tsx'
 import { useAuthorship } from './use-authorship.ts'
 
 /** Props of {@link ProfileForm}. */
@@ -23,31 +24,22 @@ export interface ProfileFormProps {
   author: AuthorProfile
 }
 
-/** The page of an author, which they change. */
+/** What an author says of themselves, which they change. */
 export function ProfileForm({ member, author }: ProfileFormProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { changeAuthor } = useAuthorship()
   const { notice, show, clear } = useNotice()
+  const region = useRef<HTMLFormElement>(null)
   const draft = useDraft<AuthorFields>('authorPage', member)
-  const { Name, Place, Description, Links, IsTrusted } = author
-  const form = useForm<AuthorFields>({
-    defaultValues: draft.stored ?? {
-      ...fieldsOf({ name: Name, place: Place ?? '', links: Links }),
-      about: { en: Description.en ?? '', de: Description.de ?? '' },
-    },
-  })
-  const { handleSubmit, getValues, control, formState } = form
-  const { name, place, about } = useWatch({ control })
+  const form = useForm<AuthorFields>({ defaultValues: draft.stored ?? fieldsOfAuthor(author) })
+  const { handleSubmit, getValues, setValue, reset, control, formState } = form
+  const { portrait, about } = useWatch({ control })
   const save = async (fields: AuthorFields) => {
     clear()
     try {
-      await changeAuthor({
-        Name: oneLine(fields.name),
-        Place: oneLine(fields.place),
-        Description: { en: oneLine(fields.about.en), de: oneLine(fields.about.de) },
-        Links: linksOf(fields.links),
-      })
+      const saved = await changeAuthor(bodyOf(fields))
       draft.remove()
+      if (saved) reset(fieldsOfAuthor(saved))
       show({
         tone: 'success',
         text: (inWords) => inWords('authorship.profile.saved'),
@@ -57,40 +49,70 @@ export function ProfileForm({ member, author }: ProfileFormProps) {
       show({ tone: 'danger', text: failureText(error) })
     }
   }
+  const cancel = () => {
+    clear()
+    draft.remove()
+    reset(fieldsOfAuthor(author))
+  }
+  const choose = (chosen: OwnPortrait | null | undefined) => {
+    setValue('portrait', chosen)
+    draft.save(getValues())
+  }
+  const takenBack = () => {
+    setValue('name', author.Name)
+    choose(undefined)
+    region.current?.focus()
+  }
+  const languages = [language, otherLanguage(language)]
   return (
-    <>
-      <h2 className="mt-8 text-heading">{t('authorship.profile.title')}</h2>
-      <p className="author-lead">{t('authorship.profile.text')}</p>
-      <div className="author-columns">
-        <form
-          method="post"
-          noValidate
-          onChange={() => draft.save(getValues())}
-          onSubmit={(event) => void handleSubmit(save)(event)}
-        >
-          {IsTrusted && <Banner title={t('authorship.profile.trusted')} />}
-          <section>
-            <h3 className="text-subheading">{t('authorship.who')}</h3>
-            <NameFields form={form} />
-            <AboutField form={form} language="en" label={t('authorship.profile.aboutEn')} />
-            <AboutField form={form} language="de" label={t('authorship.profile.aboutDe')} />
-            <LinkFields form={form} />
-          </section>
-          <div className="author-send">
-            <Button type="submit" variant="primary" pending={formState.isSubmitting}>
-              {t('authorship.profile.save')}
-            </Button>
-            <ArrowLink href={pathOf('author', author.Id)}>{t('authorship.profile.open')}</ArrowLink>
-          </div>
-          <NoticeBanner notice={notice} />
-        </form>
-        <AuthorPreview
-          name={name ?? ''}
-          place={place ?? ''}
-          about={[about?.en ?? '', about?.de ?? '']}
-          caption={t('authorship.profile.preview')}
+    <div className="author-columns author-profile">
+      <form
+        ref={region}
+        tabIndex={-1}
+        aria-label={t('authorship.page.profile')}
+        method="post"
+        noValidate
+        className="outline-none"
+        onChange={() => draft.save(getValues())}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        {author.Change && <ProfileChange change={author.Change} onTakenBack={takenBack} />}
+        {author.IsTrusted && <Banner title={t('authorship.profile.trusted')} />}
+        <PortraitField
+          name={author.Name}
+          path={portrait === undefined ? author.Portrait : (portrait?.Path ?? null)}
+          onPortrait={choose}
         />
-      </div>
-    </>
+        <section>
+          <h2 className="text-subheading">{t('authorship.who')}</h2>
+          <NameFields form={form} />
+          <div className="author-names">
+            {languages.map((one) => {
+              const isMissing = about?.[one] === '' && about[otherLanguage(one)] !== ''
+              return (
+                <AboutField
+                  key={one}
+                  form={form}
+                  language={one}
+                  label={t(`authorship.profile.about.${one}`)}
+                  hint={isMissing ? t(`authorship.profile.missing.${one}`) : undefined}
+                />
+              )
+            })}
+          </div>
+        </section>
+        <OwnLinks form={form} author={author} onTake={() => draft.save(getValues())} />
+        <NoticeBanner notice={notice} />
+        <div className="author-send">
+          <Button type="submit" variant="primary" pending={formState.isSubmitting}>
+            {t('authorship.profile.save')}
+          </Button>
+          <Button variant="bare" onClick={cancel}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      </form>
+      <ProfilePreview author={author} form={form} />
+    </div>
   )
 }

@@ -17,7 +17,11 @@ export function useAuthorship() {
   const { langId } = useWords()
   const { data: authorship, ...state } = useKey(isSignedIn ? authorshipKey() : null)
   const { write, refresh } = useCacheEditor()
-  const keep = async (call: Promise<Authorship>) => await write(authorshipKey(), await call)
+  const keep = async (call: Promise<Authorship>) => {
+    const answer = await call
+    await write(authorshipKey(), answer)
+    return answer
+  }
   return {
     authorship,
     ...state,
@@ -31,8 +35,14 @@ export function useAuthorship() {
       ),
     withdraw: async () => await keep(send('DELETE /my/author/application', {})),
     changeAuthor: async (said: AuthorBody) => {
-      await keep(sendJson('PATCH /my/author', { fields: said }))
-      refresh(keysOf(['/author', '/author/:id']))
+      const answer = await keep(sendJson('PATCH /my/author', { fields: said }))
+      refresh(keysOf(['/author', '/author/:id', '/my/author/overview']))
+      return answer.Author
+    },
+    /** Takes back another name or portrait that waits, or notes that the answer to it was read. */
+    takeBackChange: async () => {
+      await keep(send('DELETE /my/author/change', {}))
+      refresh(keysOf(['/my/author/overview']))
     },
   }
 }

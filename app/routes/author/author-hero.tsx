@@ -2,7 +2,7 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Facebook } from '#design-system/icon/brand.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { Globe } from '#design-system/icon/lucide.ts'
+import { AtSign, Globe } from '#design-system/icon/lucide.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LateReportEntry } from '#app/features/reports/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
@@ -11,14 +11,15 @@ import { pictureName } from '#app/lib/media/picture-name.ts'
 import { PLATE_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
+import { nameOfNetwork } from '#contract/desk/link.ts'
 
 const HERO =
   'grid items-center gap-[clamp(1.5rem,5vw,4.5rem)] py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:py-12'
 
 /** Top of an author's page: portrait, name, subscribing, links, description. */
 export function AuthorHero({ author }: { author: Author }) {
-  const { t } = useWords()
-  const { Name, ImagePath, Description, Facebook: facebook, Website: website } = author
+  const { t, language } = useWords()
+  const { Name, ImagePath, Description, Language, Facebook: social, Website: website } = author
   return (
     <div className={HERO}>
       <div className="p-3">
@@ -38,11 +39,25 @@ export function AuthorHero({ author }: { author: Author }) {
         {Description === null ? (
           <p className="text-ink-soft">{t('empty.authorDescription')}</p>
         ) : (
-          <p className="cook">{Description}</p>
+          <p className="cook" lang={Language}>
+            {Description}
+            {Language && (
+              <>
+                {' '}
+                <span
+                  lang={language}
+                  title={t(`shell.language.${Language}`)}
+                  className="text-caption text-ink-soft"
+                >
+                  {Language.toUpperCase()}
+                </span>
+              </>
+            )}
+          </p>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-2">
           <Subscribe authorId={author.Id} variant="primary" />
-          {facebook !== null && <Elsewhere href={facebook} name="Facebook" icon={Facebook} />}
+          {social !== null && <Network href={social} />}
           {website !== null && (
             <Elsewhere href={website} name={t('authors.one.website')} icon={Globe} />
           )}
@@ -58,6 +73,15 @@ export function AuthorHero({ author }: { author: Author }) {
       </div>
     </div>
   )
+}
+
+/** Networks with a drawing of their own. */
+const NETWORKS = new Map<string, IconDrawing>([['Facebook', Facebook]])
+
+/** A link to the author's page at a social network, which is called after it. */
+function Network({ href }: { href: string }) {
+  const name = nameOfNetwork(href)
+  return <Elsewhere href={href} name={name} icon={NETWORKS.get(name) ?? AtSign} />
 }
 
 /** A link to the author's page on another site, in a new tab. */

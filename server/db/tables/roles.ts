@@ -85,11 +85,42 @@ export interface AuthorApplicationTable {
   created_at: number
 }
 
+/** State of another name or portrait. Only one of an author waits. */
+export type ProfileChangeState = 'waiting' | 'approved' | 'returned' | 'taken-back'
+
+/** Other names and portraits of authors who are members. */
+export interface ProfileChangeTable {
+  id: Generated<number>
+  user_id: number
+  /** Null where the name stays. */
+  name: string | null
+  /** A picture of the member's; null where the portrait stays, or the picture was deleted. */
+  portrait_media_id: number | null
+  state: ProfileChangeState
+  /** What the author is told about why it was sent back. */
+  remark: string | null
+  /** Id of an account, which may have been deleted. */
+  decided_by: number | null
+  decided_at: number | null
+  sent_at: number
+}
+
 /** Pages elsewhere of authors who are members, in their order. */
 export interface AuthorLinkTable {
   author_id: number
   /** From 0. */
   position: number
-  /** http(s) address. */
+  /** An address; those from before there was a check may be http. */
   address: string
+}
+
+/** Whether somebody answers at an address of `author_links`. */
+export interface LinkCheckTable {
+  address: string
+  /** Milliseconds since 1970, UTC. */
+  checked_at: number
+  /** Since when nobody answers there; null while somebody does. */
+  failed_at: number | null
+  /** An address nearby at which somebody does; null where none was found. */
+  meant: string | null
 }

@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { ChoiceChips } from '#app/lib/ui/choice-chips.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
@@ -20,6 +21,7 @@ import { COMMENTS_PER_PAGE } from './author-page-keys.ts'
 import { Talk } from './talk.tsx'
 import { useAuthorComments } from './use-author-page.ts'
 import { useTalkKeys } from './use-talk-keys.ts'
+import './talk.css'
 
 /** Props of {@link AuthorComments}. */
 export interface AuthorCommentsProps {
@@ -28,7 +30,7 @@ export interface AuthorCommentsProps {
 
 /** The comments on an author's recipes, in four parts. */
 export function AuthorComments({ member }: AuthorCommentsProps) {
-  const { t, formatNumber } = useWords()
+  const { t } = useWords()
   const [part, setPart] = useState<CommentPart>('waiting')
   const [pages, setPages] = useState(1)
   const region = useRef<HTMLDivElement>(null)
@@ -40,18 +42,16 @@ export function AuthorComments({ member }: AuthorCommentsProps) {
   }
   return (
     <div ref={region} tabIndex={-1} className="mine-talks outline-none">
-      <div role="group" aria-label={t('authorship.talk.parts')} className="mine-parts">
-        {COMMENT_PARTS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === part}
-            onClick={() => choose(name)}
-          >
-            {t(`authorship.talk.${name}`)} {counts && <small>{formatNumber(counts[name])}</small>}
-          </button>
-        ))}
-      </div>
+      <ChoiceChips
+        label={t('authorship.talk.parts')}
+        chips={COMMENT_PARTS.map((name) => ({
+          value: name,
+          label: t(`authorship.talk.${name}`),
+          count: counts?.[name],
+        }))}
+        value={part}
+        onChoose={choose}
+      />
       {Array.from({ length: pages }, (_, index) => (
         <Page key={`${part} ${index}`} member={member} part={part} page={index + 1} />
       ))}

@@ -1,11 +1,9 @@
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Eye, PenLine } from '#design-system/icon/lucide.ts'
-import { cn } from '#design-system/lib/cn.ts'
-import { Link } from '#design-system/link/link.tsx'
-import { TAB } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PLATE_WIDTH } from '#app/lib/media/sizes.ts'
+import { PageTabs } from '#app/lib/ui/page-tabs.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { AuthorOverview } from '#contract/author-page/overview.ts'
@@ -32,15 +30,25 @@ export interface AuthorHeadProps {
 
 /** Portrait, name and the parts of an author's own page. */
 export function AuthorHead({ author, tab, overview }: AuthorHeadProps) {
-  const { t, formatNumber } = useWords()
-  const counts = { comments: overview?.Counts.Comments, cookbooks: overview?.Counts.Cookbooks }
+  const { t } = useWords()
+  const counts: Partial<Record<keyof typeof TABS, number>> = {
+    comments: overview?.Counts.Comments,
+    cookbooks: overview?.Counts.Cookbooks,
+  }
+  const tabs = (Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => ({
+    href: TABS[name],
+    label: t(`authorship.page.${name}`),
+    // Nothing is said of none.
+    count: counts[name] || undefined,
+    isCurrent: name === tab,
+  }))
   return (
     <>
       <header className="mine-head">
         <Avatar
           size="xl"
           name={author.Name}
-          src={overview?.Portrait && pictureUrl(overview.Portrait, PLATE_WIDTH)}
+          src={author.Portrait && pictureUrl(author.Portrait, PLATE_WIDTH)}
         />
         <div className="min-w-0">
           <h1 className="text-title">{author.Name}</h1>
@@ -61,22 +69,7 @@ export function AuthorHead({ author, tab, overview }: AuthorHeadProps) {
           )}
         </div>
       </header>
-      <nav aria-label={t('authorship.page.label')} className="mine-tabs">
-        {(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => {
-          const count = name === 'comments' || name === 'cookbooks' ? counts[name] : undefined
-          return (
-            <Link
-              key={name}
-              href={TABS[name]}
-              aria-current={name === tab ? 'page' : undefined}
-              className={cn(TAB)}
-            >
-              {t(`authorship.page.${name}`)}{' '}
-              {count !== undefined && count > 0 && <small>{formatNumber(count)}</small>}
-            </Link>
-          )
-        })}
-      </nav>
+      <PageTabs label={t('authorship.page.label')} tabs={tabs} />
     </>
   )
 }

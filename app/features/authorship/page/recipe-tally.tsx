@@ -10,6 +10,7 @@ import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { AuthorRecipe } from '#contract/author-page/overview.ts'
+import './recipe-tally.css'
 
 /** Columns by which the recipes are sorted, the largest first. */
 const COLUMNS = ['views', 'finished'] as const

@@ -64,6 +64,12 @@ function Task({ task }: { task: AuthorTask }) {
       </Row>
     )
   }
+  if (task.Kind === 'profile')
+    return (
+      <Row icon={Undo2} title={t('authorship.waits.profile')} text={t('authorship.waits.oldStays')}>
+        <ButtonLink href="/my/author/profile">{t('authorship.waits.read')}</ButtonLink>
+      </Row>
+    )
   const language = task.Language ?? 'any'
   return (
     <Row
