@@ -4,6 +4,7 @@ import { bookPublishingKeys } from '#app/features/own-cookbooks/publishing/book-
 import type { CurrentUser } from '#contract/account.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import type {
+  CookbookComparison,
   CookbookPublication,
   CookbookSubmission,
   CookbookWithdrawal,
@@ -98,7 +99,9 @@ export function livePublicationWith(parts: Partial<CookbookPublication> = {}): C
       HasOtherPictures: false,
       HasOtherOrder: true,
       Added: [BREAD, ROLLS, BUNS],
-      TakenOut: [OWN_ID_FROM + 9],
+      TakenOut: [
+        { Id: OWN_ID_FROM + 9, Name: { en: 'Apple crumble cake', de: 'Apfel-Streuselkuchen' } },
+      ],
     },
     Telling: {
       Subscribers: 312,
@@ -128,15 +131,67 @@ export function livePublicationWith(parts: Partial<CookbookPublication> = {}): C
   })
 }
 
+const comparedRecipe = (Id: number, Name: string, CoverPath: string | null) => ({
+  Id,
+  PublicId: Id - OWN_ID_FROM + 10,
+  Name,
+  CoverPath,
+})
+
+/** What readers see of the published book beside what would be published: something of every kind differs. */
+export function comparisonWith(parts: Partial<CookbookComparison> = {}): CookbookComparison {
+  const [CAKE, RYE] = [OWN_ID_FROM + 9, OWN_ID_FROM + 10] as [number, number]
+  return {
+    Now: {
+      Language: 'en',
+      Name: { en: 'Things with crust', de: 'Mit Kruste' },
+      Description: { en: 'Dough that wants to crackle: bread and rolls.' },
+      CoverPath: '/story/book-levantine-mezze.webp',
+      HeaderPath: null,
+      Tabs: [
+        { Key: 'cakes', Name: { en: 'Cakes', de: 'Kuchen' }, Recipes: [CAKE, RYE] },
+        { Key: 'bread', Name: { en: 'Bread', de: 'Brot' }, Recipes: [BREAD, ROLLS] },
+      ],
+      Loose: [],
+    },
+    Next: {
+      Language: 'en',
+      Name: { en: 'Things with a crust', de: 'Mit Kruste' },
+      Description: {
+        en: 'Dough that wants to crackle: bread, rolls and one bun that does not care.',
+      },
+      CoverPath: '/story/book-sunday-bakery.webp',
+      HeaderPath: null,
+      Tabs: [
+        { Key: 'bread', Name: { en: 'Breads', de: 'Brote' }, Recipes: [ROLLS, BREAD] },
+        { Key: 'sweet', Name: { en: 'Sweet' }, Recipes: [BUNS] },
+      ],
+      Loose: [RYE],
+    },
+    HasOtherCover: true,
+    HasOtherHeader: false,
+    Recipes: [
+      comparedRecipe(BREAD, 'Country sourdough', null),
+      comparedRecipe(ROLLS, 'Pretzel rolls', null),
+      comparedRecipe(BUNS, 'Cardamom buns', null),
+      comparedRecipe(CAKE, 'Apple crumble cake', null),
+      comparedRecipe(RYE, 'Rye crispbread with far more caraway than anybody asked for', null),
+    ],
+    ...parts,
+  }
+}
+
 /** What a story about publishing a cookbook is answered. */
 export function bookAnswers({
   cookbook = ownBookWith(),
   publication = bookPublicationWith(),
+  comparison = comparisonWith(),
   withdrawal = { Recipes: 14, Favourites: 61, Months: ['2026-12'] },
   member = { ...MEMBER, Roles: ['author'] },
 }: {
   cookbook?: OwnCookbook
   publication?: CookbookPublication
+  comparison?: CookbookComparison
   withdrawal?: CookbookWithdrawal
   member?: CurrentUser
 } = {}) {
@@ -146,6 +201,10 @@ export function bookAnswers({
       [ownCookbookKeys.one(1, 0)]: cookbook,
       [ownCookbookKeys.one(1, 1)]: cookbook,
       [bookPublishingKeys.publication(1)]: publication,
+      [bookPublishingKeys.comparison(1, 0)]: comparison,
+      [bookPublishingKeys.comparison(1, 1)]: comparison,
+      [bookPublishingKeys.version(1, 7, 0)]: comparison,
+      [bookPublishingKeys.version(1, 7, 1)]: comparison,
       [bookPublishingKeys.withdrawal(1)]: withdrawal,
       [bookPublishingKeys.author()]: {
         Author: {

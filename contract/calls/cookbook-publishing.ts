@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { read, readOne, type Call } from './call.ts'
-import { Empty, IdParams, LangQuery } from '../common.ts'
+import { Empty, Id, IdParams, LangQuery } from '../common.ts'
 import { OwnCookbook } from '../cookbooks/own-cookbook.ts'
 import {
+  CookbookComparison,
   CookbookPublication,
   CookbookWithdrawal,
   DeskCookbook,
@@ -14,10 +15,12 @@ import {
 } from '../cookbooks/publication.ts'
 
 const NO_QUERY = Type.Object({})
+/** A cookbook, and what was published of it. */
+const VersionParams = Type.Object({ id: Id, version: Id })
 const ofAuthor = { auth: 'yes', params: IdParams, response: CookbookPublication } as const
 const ofDesk = { auth: 'yes', role: 'editor', params: IdParams } as const
 
-/** Calls about publishing cookbooks of members, and of the desk about them (rows X185 to X189, X203 to X209 and X224 of the API table). */
+/** Calls about publishing cookbooks of members, and of the desk about them (rows X185 to X189, X203 to X209, X224, X227, X228 and X229 of the API table). */
 export const cookbookPublishingCalls = {
   cookbookPublication: {
     method: 'GET',
@@ -41,6 +44,15 @@ export const cookbookPublishingCalls = {
     isSeenByOthers: true,
   },
   cookbookWithdrawal: readOne('/my/cookbooks/:id/withdrawal', 'yes', NO_QUERY, CookbookWithdrawal),
+  compareCookbook: readOne('/my/cookbooks/:id/comparison', 'yes', LangQuery, CookbookComparison),
+  compareCookbookVersion: {
+    method: 'GET',
+    path: '/my/cookbooks/:id/versions/:version',
+    auth: 'yes',
+    params: VersionParams,
+    query: LangQuery,
+    response: CookbookComparison,
+  },
   undoCookbookChanges: {
     method: 'POST',
     path: '/my/cookbooks/:id/undo',
@@ -60,6 +72,13 @@ export const cookbookPublishingCalls = {
     ...ofDesk,
     query: NO_QUERY,
     response: DeskCookbook,
+  },
+  compareDeskCookbook: {
+    method: 'GET',
+    path: '/desk/cookbooks/:id/comparison',
+    ...ofDesk,
+    query: LangQuery,
+    response: CookbookComparison,
   },
   approveCookbook: {
     method: 'POST',

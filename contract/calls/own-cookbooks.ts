@@ -13,6 +13,8 @@ import {
   OwnCookbook,
   OwnCookbooks,
   OwnCookbooksQuery,
+  TabNames,
+  TabNamesQuery,
 } from '../cookbooks/own-cookbook.ts'
 
 const change = { auth: 'yes', params: IdParams, query: LangQuery, response: OwnCookbook } as const
@@ -32,6 +34,10 @@ export const ownCookbookCalls = {
     status: 201,
     response: OwnCookbook,
     scope: 'recipes:write',
+  },
+  tabNames: {
+    ...read('/my/cookbooks/tab-names', 'yes', TabNamesQuery, TabNames),
+    scope: 'recipes:read',
   },
   ownCookbook: {
     ...readOne('/my/cookbooks/:id', 'yes', LangQuery, OwnCookbook),

@@ -6,6 +6,8 @@ export const COOKBOOK_RECIPES_MAX = 200
 export const COOKBOOK_TABS_MAX = 12
 /** Longest name of a tab, in characters. */
 export const TAB_NAME_MAX = 40
+/** Most names of other tabs that are offered. */
+export const TAB_NAMES_MAX = 100
 /** Longest name of a cookbook, in characters. */
 export const COOKBOOK_NAME_MAX = 80
 /** Longest description of a cookbook, in characters. */

@@ -8,6 +8,8 @@ import {
   COOKBOOK_DESCRIPTION_MAX,
   COOKBOOK_NAME_MAX,
   COOKBOOK_RECIPES_MAX,
+  TAB_NAME_MAX,
+  TAB_NAMES_MAX,
 } from './limits.ts'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -97,6 +99,19 @@ export type OwnCookbooksQuery = Static<typeof OwnCookbooksQuery>
 export const OwnCookbooks = Type.Object({ Cookbooks: Type.Array(OwnCookbookCard) })
 /** @see {@link OwnCookbooks} (schema) */
 export type OwnCookbooks = Static<typeof OwnCookbooks>
+
+/** Query of GET /my/cookbooks/tab-names. */
+export const TabNamesQuery = Type.Object({
+  /** The cookbook whose own names are left out. */
+  Except: Type.Optional(Id),
+})
+
+/** Names of tabs that a member uses, each once. */
+export const TabNames = Type.Object({
+  Names: Type.Array(textsOf(TAB_NAME_MAX), { maxItems: TAB_NAMES_MAX }),
+})
+/** @see {@link TabNames} (schema) */
+export type TabNames = Static<typeof TabNames>
 
 /** A cookbook as its member arranges it. */
 export const OwnCookbook = Type.Object({

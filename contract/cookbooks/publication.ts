@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, LangIdParam, LanguageTag, Nullable, Paging } from '../common.ts'
+import { Id, IsoDate, LangIdParam, LanguageTag, MediaPath, Nullable, Paging } from '../common.ts'
+import { DRAFT_NAME_MAX } from '../own-recipes/limits.ts'
 import { OwnPicture } from '../own-recipes/own-recipe.ts'
 import { SUBMISSION_STATES, SubmissionWord } from '../publishing/submission.ts'
 import { BookRating } from '../rating.ts'
@@ -7,6 +8,7 @@ import { Arrangement, textsOf } from './arrange.ts'
 import { COOKBOOK_DESCRIPTION_MAX, COOKBOOK_NAME_MAX } from './limits.ts'
 
 const Count = Type.Integer({ minimum: 0 })
+const RecipeName = textsOf(DRAFT_NAME_MAX)
 
 /** What of a cookbook an editor reads before others do: texts and pictures. */
 const words = {
@@ -105,7 +107,8 @@ export const CookbookPublication = Type.Object({
       /** Tabs and their names, and the order of what is in both. */
       HasOtherOrder: Type.Boolean(),
       Added: Type.Array(Id),
-      TakenOut: Type.Array(Id),
+      /** With the names that they have now; without a name where the recipe was deleted. */
+      TakenOut: Type.Array(Type.Object({ Id, Name: RecipeName })),
     }),
   ),
   Telling,
@@ -114,6 +117,44 @@ export const CookbookPublication = Type.Object({
 })
 /** @see {@link CookbookPublication} (schema) */
 export type CookbookPublication = Static<typeof CookbookPublication>
+
+/** A cookbook as readers see it, or would see it: with those of its recipes that they read. */
+const CookbookSide = Type.Object({
+  Language: LanguageTag,
+  Name: textsOf(COOKBOOK_NAME_MAX),
+  Description: textsOf(COOKBOOK_DESCRIPTION_MAX),
+  CoverPath: Nullable(MediaPath),
+  HeaderPath: Nullable(MediaPath),
+  /** Also those under which nothing is read. */
+  ...Arrangement.properties,
+})
+/** @see {@link CookbookSide} (schema) */
+export type CookbookSide = Static<typeof CookbookSide>
+
+/** What readers see of a cookbook, beside what would be published; or a version beside the one before it. */
+export const CookbookComparison = Type.Object({
+  /** Null for one that was never published, and beside the first version. */
+  Now: Nullable(CookbookSide),
+  Next: CookbookSide,
+  /** Of what is published: the paths of one picture differ. */
+  HasOtherCover: Type.Boolean(),
+  HasOtherHeader: Type.Boolean(),
+  /** Of both sides, each once: what everybody reads. */
+  Recipes: Type.Array(
+    Type.Object({
+      /** As in the sides. */
+      Id,
+      /** `/recipes/{PublicId}`. */
+      PublicId: Id,
+      Name: Type.String(),
+      /** Its only language. */
+      OnlyLanguage: Type.Optional(LanguageTag),
+      CoverPath: Nullable(MediaPath),
+    }),
+  ),
+})
+/** @see {@link CookbookComparison} (schema) */
+export type CookbookComparison = Static<typeof CookbookComparison>
 
 const VersionNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 

@@ -1,7 +1,7 @@
 import type { Cookbook } from '#contract/cookbook.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
-import { databaseFor, type Reader } from '#server/catalogue/reader.ts'
+import { databaseFor, findFor, type Reader, type ReaderAt } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import { readCookbookParts, type CookbookParts } from './parts.ts'
@@ -65,18 +65,21 @@ export class CookbookReader {
 
   /** One cookbook; undefined for an unknown id. */
   async one(id: number, reader: Reader): Promise<Cookbook | undefined> {
-    const row = await readCookbook(databaseFor(this.#database, reader.viewer), id, reader.viewer)
-    if (!row) return undefined
-    const [cookbook] = await this.#toWire([row], reader)
-    return cookbook
+    return await findFor(this.#database, reader.viewer, async (db) => {
+      const row = await readCookbook(db, id, reader.viewer)
+      const [cookbook] = row ? await this.#toWire([row], { ...reader, db }) : []
+      return cookbook
+    })
   }
 
-  async #toWire(rows: readonly CookbookRow[], reader: Reader): Promise<Cookbook[]> {
+  async #toWire(
+    rows: readonly CookbookRow[],
+    { langId, viewer, db = databaseFor(this.#database, viewer) }: ReaderAt,
+  ): Promise<Cookbook[]> {
     const version = rows[0]?.version
     if (version === undefined) return []
     const ids = rows.map(({ id }) => id)
-    const request = { version, langId: reader.langId, ids }
-    const parts = await this.#parts.get(databaseFor(this.#database, reader.viewer), request)
+    const parts = await this.#parts.get(db, { version, langId, ids })
     return rows.flatMap((row) => {
       const part = parts.get(row.id)
       return part ? cookbookToWire(part, row) : []

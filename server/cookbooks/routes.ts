@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/calls.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
+import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -31,7 +32,7 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
     handler: async ({ query, memberId }) => {
       const selection = selectionOf(query, memberId)
       const order = orderOf(query)
-      const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
+      const ids = await findByTerm(databaseFor(database, memberId), SEARCH_COOKBOOKS, query.Term)
       const page = {
         langId: query.LangId,
         viewer: memberId,
@@ -61,7 +62,7 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
       if (!cookbook)
         throw new ApiError(
           'RequestInvalid',
-          (await isWithdrawn(replica, params.id)) ? { reason: 'Withdrawn' } : {},
+          (await isWithdrawn(database.db, params.id)) ? { reason: 'Withdrawn' } : {},
         )
       countView(views, request, { kind: 'cookbook', itemId: params.id, viewedAt: 'call' })
       return cookbook

@@ -14,6 +14,7 @@ import { changeTexts } from './change-texts.ts'
 import { copyLinked, linkCookbook, readLinked } from './link.ts'
 import { setPicture } from './pictures.ts'
 import { readOwnCookbook, readOwnCookbooks } from './read.ts'
+import { readTabNames } from './tab-names.ts'
 
 /** What the routes of own cookbooks need. */
 export interface OwnCookbookRoutesOptions {
@@ -52,6 +53,10 @@ export function ownCookbookRoutes(app: App, { database, now }: OwnCookbookRoutes
       reply.statusCode = 201
       return await readOwnCookbook(db, { userId, id }, request.query.LangId)
     },
+  })
+  app.route({
+    ...callRoute(calls.tabNames),
+    handler: async (request) => await readTabNames(db, memberOf(request), request.query.Except),
   })
   app.route({ ...callRoute(calls.ownCookbook), handler: cookbookResponse })
   app.route({

@@ -11,6 +11,8 @@ export const ownCookbookKeys = {
   with: (recipe: Id, langId: LangId) => keyOf('/my/cookbooks', { LangId: langId, Recipe: recipe }),
   /** One as its member arranges it. */
   one: (id: Id, langId: LangId) => keyOf('/my/cookbooks/:id', { id, LangId: langId }),
+  /** Names of tabs in the others. */
+  tabNames: (except: Id) => keyOf('/my/cookbooks/tab-names', { Except: except }),
   /** One as whoever has its link reads it. */
   linked: (token: string, langId: LangId) =>
     keyOf('/unlisted/cookbook/:token', { token, LangId: langId }),

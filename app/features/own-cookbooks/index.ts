@@ -1,4 +1,4 @@
-export { LateEditorPage, LatePublishPage, LateStandingPage } from './late.ts'
+export { LateComparePage, LateEditorPage, LatePublishPage, LateStandingPage } from './late.ts'
 export { LinkedPage } from './link/linked-page.tsx'
 export { SaveSheet } from './save/save-sheet.tsx'
 export { ownCookbookPath } from './paths.ts'

@@ -14,6 +14,13 @@ export const LatePublishPage = lateComponent<{ id: Id }>(
     (await withAreas(['publishing'], import('./publishing/publish-page.tsx'))).PublishPage,
 )
 
+/** What readers see of a cookbook, beside what would be published. */
+export const LateComparePage = lateComponent<{ id: Id; version?: Id }>(
+  async () =>
+    (await withAreas(['publishing', 'bookComparison'], import('./publishing/compare-page.tsx')))
+      .ComparePage,
+)
+
 /** How a cookbook stands on its way to everybody. */
 export const LateStandingPage = lateComponent<{ id: Id }>(
   async () =>

@@ -24,7 +24,9 @@ import { type Language, LANGUAGES } from '#contract/languages.ts'
 /** A cookbook of the member as readers will see it, as a page or as a card, in either language. */
 export function CookbookPreview({ id }: { id: Id }) {
   const { t, language: shown } = useWords()
-  const [language, setLanguage] = useState<Language>(shown)
+  const [chosen, setLanguage] = useState<Language>()
+  // The page changes to the language of the account once that is known.
+  const language = chosen ?? shown
   const [view, setView] = useState<'page' | 'card'>('page')
   const { preview, isGone, error, retry } = usePreview(id, language)
   if (isRequestInvalid(error) || isGone) return <Navigate to="/404" replace />

@@ -9,6 +9,25 @@ export const LateRecipeImport = lateComponent(async () => {
   return (await withAreas(['recipeImport'], code)).ImportPage
 })
 
+/** Where a film is made for an own recipe. */
+export const LateStudio = lateComponent<{ id: Id }>(async () => {
+  const code = import('#app/features/studio/index.ts')
+  return (await withAreas(['studio', 'studioPages', 'studioTexts', 'publishing'], code)).StudioPage
+})
+
+/** What is eaten when. */
+export const LateWeek = lateComponent(async () => {
+  const code = import('#app/routes/week/week.tsx')
+  return (await withAreas(['week', 'memberActions'], code)).WeekScreen
+})
+
+/** A dinner that is planned from it, with the words of the kitchen in which it is cooked. */
+export const LateDinner = lateComponent(async () => {
+  const code = import('#app/routes/dinner/dinner-screen.tsx')
+  return (await withAreas(['week', 'dinner', 'kitchen', 'recipe', 'recipeFacts'], code))
+    .DinnerScreen
+})
+
 /** The member's cookbooks, and the editor of one. */
 export const LateOwnCookbooks = lateComponent(async () => {
   const code = import('#app/routes/own-cookbooks/own-cookbooks.tsx')

@@ -5,10 +5,11 @@ import {
   type OwnRecipesPageProps,
   OwnSource,
 } from '#app/features/own-recipes/index.ts'
+import { LatePreviewHere, usePreviewToken } from '#app/features/film-preview/index.ts'
 import { openSearch } from '#app/features/search/index.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
-import { isKitchen } from '#app/lib/site/auth-area.ts'
+import { isStage } from '#app/lib/site/auth-area.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
@@ -33,6 +34,9 @@ import {
   LateOwnCookbooks,
   LateOwnRecipe,
   LateRecipeImport,
+  LateDinner,
+  LateStudio,
+  LateWeek,
 } from './late-screens.ts'
 
 /** The page of one recipe, whose skeleton is shown first. */
@@ -50,7 +54,7 @@ export function MyRecipes() {
   const meta = (
     <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />
   )
-  if (isKitchen(pathname)) {
+  if (isStage(pathname)) {
     return (
       <div data-theme="dark" tabIndex={-1} className="min-h-dvh bg-stage outline-none">
         {meta}
@@ -144,23 +148,30 @@ export function SharedCookbook() {
 }
 
 /** What is shown once it is hydrated, and nothing before. */
-function Hydrated({ children }: { children: ReactNode }) {
+function Hydrated({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useWords()
   const isHydrated = useHydrated()
+  const name = title ?? t('shell.tabs.cookbooks')
   return (
     <>
       {!isHydrated && (
         <div tabIndex={-1} className="page-column min-h-dvh outline-none">
-          <PageMeta
-            title={t('shell.tabs.cookbooks')}
-            description={t('shell.tabs.cookbooks')}
-            noIndex
-          />
-          <h1 className="sr-only">{t('shell.tabs.cookbooks')}</h1>
+          <PageMeta title={name} description={name} noIndex />
+          <h1 className="sr-only">{name}</h1>
         </div>
       )}
       {isHydrated && children}
     </>
+  )
+}
+
+/** Screen of /week. Its HTML says nothing of any week, which begins on another day elsewhere. */
+export function Week() {
+  const { t } = useWords()
+  const { key } = useParams()
+  useMembersOnly('/auth')
+  return (
+    <Hydrated title={t('shell.week')}>{key === undefined ? <LateWeek /> : <LateDinner />}</Hydrated>
   )
 }
 
@@ -179,10 +190,17 @@ export function Recipe() {
 /** What is around the kitchen of a recipe and the screen after cooking. */
 export function Cooking() {
   const { id } = useParams()
-  return (
+  const token = usePreviewToken(idOf(id))
+  const source = (
     <OwnSource key={id} id={idOf(id)}>
       <Outlet />
     </OwnSource>
+  )
+  if (token === undefined) return source
+  return (
+    <LatePreviewHere key={token} recipe={idOf(id)} token={token}>
+      {source}
+    </LatePreviewHere>
   )
 }
 
@@ -205,13 +223,26 @@ export function Done() {
 
 const lookAt: LookAt = (shown) => <LateSentVersion {...shown} />
 
-/** Screen of /my/recipes/:id/send and /my/recipes/:id/publication; nothing else can be done with a recipe. */
+/**
+ * Screen of /my/recipes/:id/send, /my/recipes/:id/publication, and /my/recipes/:id/film with its parts; nothing else
+ * can be done with a recipe.
+ */
 export function Act() {
   const { t } = useWords()
-  const { id: param, act } = useParams()
+  const { id: param, act, place } = useParams()
   useMembersOnly('/auth')
   const id = idOf(param)
-  if (act !== 'send' && act !== 'publication') return <Navigate to="/404" replace />
+  if (act === 'film') {
+    const title = t('ownRecipes.menu.film')
+    return (
+      <Hydrated title={title}>
+        <PageMeta title={title} description={title} noIndex />
+        <LateStudio key={id} id={id} />
+      </Hydrated>
+    )
+  }
+  if ((act !== 'send' && act !== 'publication') || place !== undefined)
+    return <Navigate to="/404" replace />
   return (
     <div tabIndex={-1} className="min-h-dvh outline-none">
       <PageMeta title={t('ownRecipes.title')} description={t('ownRecipes.description')} noIndex />

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import {
+  LateComparePage,
   LateEditorPage,
   LatePublishPage,
   LateStandingPage,
@@ -32,9 +33,15 @@ export function OwnCookbooks() {
   )
 }
 
+/** How the address of a version that was published ends, before its id. */
+const VERSION = 'version-'
+
 function OneCookbook({ id, act }: { id: Id; act: string | undefined }) {
   if (act === undefined) return <LateEditorPage id={id} />
   if (act === 'publish') return <LatePublishPage id={id} />
+  if (act === 'compare') return <LateComparePage id={id} />
+  if (act.startsWith(VERSION))
+    return <LateComparePage id={id} version={idOf(act.slice(VERSION.length))} />
   if (act === 'publication') return <LateStandingPage id={id} />
   return <Navigate to="/404" replace />
 }

@@ -148,7 +148,7 @@ test.for(databases)(
       HasOtherPictures: true,
       HasOtherOrder: false,
       Added: [three.own.Id],
-      TakenOut: [one.own.Id],
+      TakenOut: [{ Id: one.own.Id, Name: one.own.Draft.Name }],
     })
     expect((await call<Cookbook>(app, 'GET', `/book/${Published?.Id}`))[1]).toEqual({
       ...shown,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { orderIn, recipesIn } from '#contract/cookbooks/arrange.ts'
-import type { CookbookContent, CookbookPublication } from '#contract/cookbooks/publication.ts'
+import type { CookbookContent } from '#contract/cookbooks/publication.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CookbookRow } from '../access.ts'
 import { readArrangement } from '../arrangement-rows.ts'
@@ -54,11 +54,17 @@ function missingIn(content: CookbookContent): (id: number) => boolean {
   return (id) => !known.has(id)
 }
 
+/** What is different between two versions, with the ids of recipes. */
+interface ContentChanges {
+  HasOtherTexts: boolean
+  HasOtherPictures: boolean
+  HasOtherOrder: boolean
+  Added: number[]
+  TakenOut: number[]
+}
+
 /** What is different from what is published; null for nothing. */
-export function changesOf(
-  now: CookbookContent,
-  live: CookbookContent,
-): CookbookPublication['Changes'] {
+export function changesOf(now: CookbookContent, live: CookbookContent): ContentChanges | null {
   const changes = {
     HasOtherTexts: !isSame(textsIn(now), textsIn(live)),
     HasOtherPictures: !isSame(picturesIn(now), picturesIn(live)),

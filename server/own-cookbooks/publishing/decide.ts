@@ -5,6 +5,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { publishingAuthor } from '#server/publishing/authors.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
+import { noteDecision } from '#server/roles/note-decision.ts'
 import { requireRole } from '#server/roles/roles.ts'
 import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
@@ -48,6 +49,7 @@ async function settle(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new ApiError('AlreadyDecided')
+  await noteDecision(trx, { kind: 'readCookbook', id, userId: row.user_id })
   return row
 }
 

@@ -12,6 +12,7 @@ import { changeCookbook, requireCookbook, type CookbookRef } from '../access.ts'
 import { readArrangement, writeArrangement } from '../arrangement-rows.ts'
 import { letGo, picturesOf } from '../pictures.ts'
 import { standingIds } from '../standing-recipes.ts'
+import { changesToWire } from './comparison.ts'
 import { changesOf, contentOf, parseContent } from './content.ts'
 import { lacksOf, publicationOf } from './publish-cookbook.ts'
 import { submissionToWire, takeBackWaiting } from './submission-rows.ts'
@@ -64,7 +65,7 @@ export async function readCookbookPublication(
       : null,
     Submission: latest && latest.state !== 'approved' ? submissionToWire(latest) : null,
     Live: live,
-    Changes: live && changesOf(content, live),
+    Changes: live && (await changesToWire(db, ref.userId, changesOf(content, live))),
     Telling: await tellingToWire(db, author?.id, known, now),
     Versions: await readVersions(db, ref.id),
   }

@@ -57,7 +57,7 @@ export async function publicationOf(db: Kysely<Database>, cookbookId: number) {
     .innerJoin('all_cookbooks', 'all_cookbooks.id', 'cookbook_publications.public_id')
     .select(['public_id', 'content', 'is_live', 'hidden_at', 'withdrawn_at'])
     .select(['cookbook_publications.published_at', 'views', 'rating_sum', 'rating_count'])
-    .select(['told_at', 'tell_until'])
+    .select(['told_at', 'tell_until', 'cover_media_id', 'header_media_id'])
     .where('cookbook_publications.cookbook_id', '=', cookbookId)
     .executeTakeFirst()
 }

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely'
 import { recipesIn } from '#contract/cookbooks/arrange.ts'
 import type {
+  CookbookComparison,
   DeskCookbook,
   DeskCookbookList,
   DeskCookbooks,
   DeskCookbooksQuery,
 } from '#contract/cookbooks/publication.ts'
+import type { LangId } from '#contract/languages.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { compare } from './comparison.ts'
 import { parseContent, wordsOf } from './content.ts'
 import { publicationOf } from './publish-cookbook.ts'
 import { submissionToWire, type CookbookSubmissionRow } from './submission-rows.ts'
@@ -109,11 +112,7 @@ export async function readDeskCookbooks(
 }
 
 /** A version that was sent in. @throws {ApiError} `NotFound`, also for one that was taken back */
-export async function readDeskCookbook(
-  db: Kysely<Database>,
-  id: number,
-  viewer: number,
-): Promise<DeskCookbook> {
+async function requireSubmission(db: Kysely<Database>, id: number): Promise<CookbookSubmissionRow> {
   const row = await db
     .selectFrom('cookbook_submissions')
     .selectAll()
@@ -121,5 +120,31 @@ export async function readDeskCookbook(
     .where('state', '!=', 'taken-back')
     .executeTakeFirst()
   if (!row) throw new ApiError('NotFound')
-  return await toWire(db, row, viewer)
+  return row
+}
+
+/** A version that was sent in. @throws {ApiError} `NotFound`, also for one that was taken back */
+export async function readDeskCookbook(
+  db: Kysely<Database>,
+  id: number,
+  viewer: number,
+): Promise<DeskCookbook> {
+  return await toWire(db, await requireSubmission(db, id), viewer)
+}
+
+/**
+ * A version that was sent in, beside what readers see.
+ * @throws {ApiError} `NotFound`, also for one that was taken back
+ */
+export async function compareDeskCookbook(
+  db: Kysely<Database>,
+  id: number,
+  langId: LangId,
+): Promise<CookbookComparison> {
+  const row = await requireSubmission(db, id)
+  return await compare(db, {
+    cookbookId: row.cookbook_id,
+    next: parseContent(row.content),
+    langId,
+  })
 }

@@ -7,10 +7,11 @@ import { dropNul, jsonBody } from '#server/http/json-body.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import type { CookbookRef } from '../access.ts'
 import { readOwnCookbook } from '../read.ts'
+import { compareOwnCookbook, compareVersion } from './comparison.ts'
 import * as desk from './decide.ts'
 import * as own from './own-publication.ts'
 import { publishCookbook } from './publish-cookbook.ts'
-import { readDeskCookbook, readDeskCookbooks } from './read-desk.ts'
+import { compareDeskCookbook, readDeskCookbook, readDeskCookbooks } from './read-desk.ts'
 import { tellOf } from './telling.ts'
 import { readWithdrawnCookbook } from './withdrawn.ts'
 
@@ -28,10 +29,10 @@ const refOf = (request: IdCall): CookbookRef => ({
   id: request.params.id,
 })
 
-/** The calls about publishing cookbooks of members (rows X185 to X189, X203 to X209 and X224 of the API table). */
+/** The calls about publishing cookbooks of members (rows X185 to X189, X203 to X209, X224, X227 and X228 of the API table). */
 export function cookbookPublishingRoutes(
   app: App,
-  { database: { db, replica }, store, now }: CookbookPublishingOptions,
+  { database: { db }, store, now }: CookbookPublishingOptions,
 ): void {
   const time = () => now().getTime()
   const decidingOf = (request: Caller) => ({ userId: memberOf(request), now: time() })
@@ -74,6 +75,17 @@ export function cookbookPublishingRoutes(
     handler: async (request) => await own.readWithdrawal(db, refOf(request), time()),
   })
   app.route({
+    ...callRoute(calls.compareCookbook),
+    handler: async (request) => await compareOwnCookbook(db, refOf(request), request.query.LangId),
+  })
+  app.route({
+    ...callRoute(calls.compareCookbookVersion),
+    handler: async (request) => {
+      const { version } = request.params
+      return await compareVersion(db, refOf(request), { version, langId: request.query.LangId })
+    },
+  })
+  app.route({
     ...callRoute(calls.undoCookbookChanges),
     handler: async (request) => {
       await own.undoChanges(db, refOf(request), time())
@@ -82,8 +94,7 @@ export function cookbookPublishingRoutes(
   })
   app.route({
     ...callRoute(calls.withdrawnCookbook),
-    handler: async ({ params, query }) =>
-      await readWithdrawnCookbook(replica, params.id, query.LangId),
+    handler: async ({ params, query }) => await readWithdrawnCookbook(db, params.id, query.LangId),
   })
   app.route({
     ...callRoute(calls.deskCookbooks),
@@ -92,6 +103,10 @@ export function cookbookPublishingRoutes(
   app.route({
     ...callRoute(calls.deskCookbook),
     handler: async (request) => await readDeskCookbook(db, request.params.id, memberOf(request)),
+  })
+  app.route({
+    ...callRoute(calls.compareDeskCookbook),
+    handler: async ({ params, query }) => await compareDeskCookbook(db, params.id, query.LangId),
   })
   app.route({
     ...callRoute(calls.approveCookbook),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import type { DeskCookbook } from '#contract/cookbooks/publication.ts'
+import { comparisonWith } from '../../../../.storybook/data/cookbook-publishing.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
 import { BookList } from './book-list.tsx'
-import { booksKey } from './use-books.ts'
+import { booksKey, comparisonKey } from './use-books.ts'
 
 const meta = {
   title: 'Screens/Desk/Cookbooks',
@@ -61,7 +62,14 @@ const bookWith = (parts: Partial<DeskCookbook> = {}): DeskCookbook => ({
 
 const of = (books: DeskCookbook[], list: 'waiting' | 'trusted' = 'waiting') => {
   const answer = { Cookbooks: books, Counts: { waiting: books.length, trusted: 0 } }
-  return { answers: { [booksKey(list, 0)]: answer, [booksKey(list, 1)]: answer } }
+  return {
+    answers: {
+      [booksKey(list, 0)]: answer,
+      [booksKey(list, 1)]: answer,
+      [comparisonKey(3, 1)]: comparisonWith(),
+      [comparisonKey(3, 0)]: comparisonWith(),
+    },
+  }
 }
 
 export const Waiting: Story = {
@@ -79,6 +87,19 @@ export const Waiting: Story = {
 export const German: Story = {
   parameters: of([bookWith()]),
   globals: { language: 'de', ...at(320) },
+}
+export const Compared: Story = {
+  name: 'BOK-88 As pages, what readers see beside what was sent in',
+  parameters: of([bookWith()]),
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', {
+      name: 'Compare as pages: Things with a crust',
+    })
+    await userEvent.click(open)
+    const next = within(await canvas.findByRole('region', { name: 'Would be published' }))
+    await expect(next.getByText('Cardamom buns')).toBeVisible()
+    await expect(open).toHaveAttribute('aria-expanded', 'true')
+  },
 }
 export const Trusted: Story = {
   args: { list: 'trusted' },

@@ -13,6 +13,7 @@ import { pathOf } from '#contract/addresses/addresses.ts'
 import type { DeskCookbook, DeskCookbookList } from '#contract/cookbooks/publication.ts'
 import { type Language, LANGUAGES, otherLanguage } from '#contract/languages.ts'
 import { dayText } from '../review/when.ts'
+import { AsPages } from './as-pages.tsx'
 import { ReturnSheet } from './return-sheet.tsx'
 import { useBookDecisions } from './use-books.ts'
 
@@ -75,6 +76,7 @@ export function BookReview({ book, list, onDecided }: BookReviewProps) {
       )}
       <Texts book={book} />
       <Pictures book={book} />
+      <AsPages book={book} name={name} />
       {IsMine ? (
         <p className="desk-small">{t('desk.review.yours')}</p>
       ) : (

@@ -12,10 +12,19 @@ export interface ReturnSheetProps {
   author: string
   onReturn: (answer: string) => Promise<void>
   isPending: boolean
+  /** Most letters of the answer. @default SUBMISSION_WORD_MAX */
+  maxLength?: number
 }
 
-/** Asks what the author is told of a cookbook that is sent back. What was typed stays until it has been sent. */
-export function ReturnSheet({ open, onOpenChange, author, onReturn, isPending }: ReturnSheetProps) {
+/** Asks what the author is told of what is sent back. What was typed stays until it has been sent. */
+export function ReturnSheet({
+  open,
+  onOpenChange,
+  author,
+  onReturn,
+  isPending,
+  maxLength = SUBMISSION_WORD_MAX,
+}: ReturnSheetProps) {
   const { t } = useWords()
   const [answer, setAnswer] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -38,7 +47,7 @@ export function ReturnSheet({ open, onOpenChange, author, onReturn, isPending }:
       <TextArea
         label={t('desk.review.books.answer')}
         value={answer}
-        maxLength={SUBMISSION_WORD_MAX}
+        maxLength={maxLength}
         required
         error={isMissing && said === '' ? t('desk.review.books.answerMissing') : undefined}
         onChange={({ target }) => setAnswer(target.value)}

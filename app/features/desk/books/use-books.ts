@@ -14,6 +14,10 @@ const CHANGED = [keysOf(['/desk/cookbooks']), keysOf(['/desk/log'])]
 export const booksKey = (List: DeskCookbookList, LangId: LangId) =>
   keyOf('/desk/cookbooks', { LangId, List })
 
+/** A version beside what readers see. */
+export const comparisonKey = (id: Id, LangId: LangId) =>
+  keyOf('/desk/cookbooks/:id/comparison', { id, LangId })
+
 /** Cookbooks that wait, or that trusted authors have published, the oldest first. */
 export function useBooks(list: DeskCookbookList) {
   const { langId } = useWords()

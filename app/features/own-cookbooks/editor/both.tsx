@@ -8,6 +8,7 @@ import {
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import type { Texts } from '../texts.ts'
 import { useCookbookEditor } from './context.ts'
+import { OfferedName } from './offered-names.tsx'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
@@ -45,6 +46,7 @@ export function Both() {
           texts={Name}
           maxLength={TAB_NAME_MAX}
           onType={(names) => store.nameTab(Key, names)}
+          isTab
         />
       ))}
     </div>
@@ -57,26 +59,36 @@ interface RowProps {
   maxLength: number
   onType: (texts: Texts) => void
   multiline?: boolean
+  /** Whether names of other tabs are offered. */
+  isTab?: boolean
 }
 
-function Row({ label, texts, maxLength, onType, multiline = false }: RowProps) {
+function Row({ label, texts, maxLength, onType, multiline = false, isTab = false }: RowProps) {
   const { t } = useWords()
   return (
     <div className="bk-both-row">
       <p>{label}</p>
       {LANGUAGES.map((language) => (
-        <RuledField
-          key={language}
-          multiline={multiline}
-          label={`${label}, ${NAMES[language]}`}
-          lang={language}
-          placeholder={t(`ownCookbooks.editor.missingText.${language}`)}
-          maxLength={maxLength}
-          value={texts[language] ?? ''}
-          onType={(typed) => onType({ [language]: typed })}
-          onKeyDown={(event) => !multiline && event.key === 'Enter' && event.preventDefault()}
-          className={multiline ? 'bk-both-text' : 'bk-both-name'}
-        />
+        <div key={language}>
+          <RuledField
+            multiline={multiline}
+            label={`${label}, ${NAMES[language]}`}
+            lang={language}
+            placeholder={t(`ownCookbooks.editor.missingText.${language}`)}
+            maxLength={maxLength}
+            value={texts[language] ?? ''}
+            onType={(typed) => onType({ [language]: typed })}
+            onKeyDown={(event) => !multiline && event.key === 'Enter' && event.preventDefault()}
+            className={multiline ? 'bk-both-text' : 'bk-both-name'}
+          />
+          {isTab && (
+            <OfferedName
+              texts={texts}
+              language={language}
+              onTake={(name) => onType({ [language]: name })}
+            />
+          )}
+        </div>
       ))}
     </div>
   )

@@ -95,7 +95,7 @@ export const Forty: Story = {
   parameters: answers(longCookbook(40)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 recipes in 6 tabs')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Move / })).toHaveLength(5)
+    await expect(canvas.getAllByRole('button', { name: /^Move (?!tab )/ })).toHaveLength(5)
     // A row that is carried on opens the tab where it goes.
     canvas.getByRole('button', { name: /place 5 of 5 in Bakes and oven dishes/ }).focus()
     await userEvent.keyboard('{Enter}{ArrowDown}')
@@ -114,7 +114,32 @@ export const TwoHundred: Story = {
   name: 'BOK-92 Two hundred recipes without a tab',
   parameters: { ...answers(longCookbook(200, 0)), chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Move / })).toHaveLength(200)
+    await expect(canvas.getAllByRole('button', { name: /^Move (?!tab )/ })).toHaveLength(200)
+  },
+}
+export const TabLifted: Story = {
+  name: 'BOK-74 A tab is carried to another place by its handle in the strip',
+  parameters: answers(cookbookWith()),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Move tab Sweet, place 2 of 3' }).focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}')
+    const live = { selector: '[data-slot=live-regions] *' }
+    await expect(await canvas.findByText('Place 1 of 3.', live)).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('Back at place 2 of 3.', live)).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}{Home}')
+    const handle = canvas.getByRole('button', { name: 'Move tab Sweet, place 2 of 3' })
+    await expect(handle).toHaveAttribute('aria-pressed', 'true')
+    scrollTo({ top: 0 })
+  },
+}
+export const TabLiftedGerman: Story = {
+  parameters: answers(cookbookWith()),
+  globals: { language: 'de', ...at(768) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Reiter .+ verschieben, Platz 1 von 3$/ }).focus()
+    await userEvent.keyboard('{Enter}{End}')
+    scrollTo({ top: 0 })
   },
 }
 export const Ordering: Story = {
@@ -127,7 +152,7 @@ export const Ordering: Story = {
     await expect(down).toBeVisible()
     const { width, height } = down.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Move (?!tab )/ })).toBeNull()
   },
 }
 export const Empty: Story = {
@@ -150,6 +175,57 @@ export const Both: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Both languages' }))
     await expect(canvas.getByRole('textbox', { name: 'Tab 1, Deutsch' })).toHaveValue('Brot')
+  },
+}
+/** What is done is neither saved nor kept for the next story. */
+const forNow = () => {
+  spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  return () => localStorage.clear()
+}
+
+/** With names of tabs in other cookbooks. */
+const offered = {
+  answers: {
+    ...answers(cookbookWith()).answers,
+    [ownCookbookKeys.tabNames(1)]: {
+      Names: [
+        { en: 'sweet', de: 'Süßes' },
+        { en: 'Soups and stews', de: 'Suppen und Eintöpfe' },
+        { de: 'Brot' },
+      ],
+    },
+  },
+}
+export const OfferedName: Story = {
+  name: 'BOK-75 A name from another cookbook is offered, and taken in one press',
+  beforeEach: forNow,
+  parameters: offered,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Both languages' }))
+    await expect(canvas.getByText('Süßes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it' }))
+    await expect(canvas.getByRole('textbox', { name: 'Tab 2, Deutsch' })).toHaveValue('Süßes')
+    await expect(canvas.queryByRole('button', { name: 'Take it' })).toBeNull()
+  },
+}
+export const OfferedNameGerman: Story = {
+  parameters: offered,
+  globals: { language: 'de', ...at(768) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nebeneinander' }))
+  },
+}
+export const NewTab: Story = {
+  name: 'BOK-75 A new tab is named, or takes a name from another cookbook',
+  beforeEach: forNow,
+  parameters: offered,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New tab' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'New tab' }))
+    await expect(sheet.queryByRole('button', { name: 'Brot' })).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: 'Soups and stews' }))
+    const names = canvas.getAllByRole('textbox', { name: 'Name of the tab' })
+    await expect(names.at(-1)).toHaveValue('Soups and stews')
   },
 }
 export const Choosing: Story = {

@@ -19,6 +19,7 @@ import {
 import { Dock } from './dock.tsx'
 import { Head } from './head.tsx'
 import { LiveBar } from './live-bar.tsx'
+import { UsedNames } from './offered-names.tsx'
 import { MoveSheet } from './move-sheet.tsx'
 import { PicturesSheet } from './pictures/pictures-sheet.tsx'
 import { Questions } from './questions.tsx'
@@ -191,7 +192,14 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
             store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
             return Promise.resolve(true)
           }}
-        />
+        >
+          <UsedNames
+            onTake={(Name) => {
+              store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
+              close()
+            }}
+          />
+        </NameSheet>
       </LatestEditorContext>
     </CookbookEditorContext>
   )

@@ -16,7 +16,7 @@ import type { BookRecipe } from '#contract/cookbooks/own-cookbook.ts'
 import { minutesToTime } from '#contract/text/time.ts'
 import { useLatestEditor } from './context.ts'
 import { RowMenu } from './row-menu.tsx'
-import { useHold } from './use-hold.ts'
+import { useHold } from '#app/lib/ui/use-hold.ts'
 import type { RecipeRowProps } from './row-props.ts'
 import { gripId } from './use-lift.ts'
 

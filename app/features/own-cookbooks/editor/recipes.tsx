@@ -4,10 +4,11 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { ListChecks, ListOrdered, Plus } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { recipesIn } from '#contract/cookbooks/arrange.ts'
-import { COOKBOOK_RECIPES_MAX, COOKBOOK_TABS_MAX } from '#contract/cookbooks/limits.ts'
+import { COOKBOOK_RECIPES_MAX } from '#contract/cookbooks/limits.ts'
 import { useCookbookEditor, useLatestEditor } from './context.ts'
 import { groupsOf } from './places.ts'
-import { partId, TabPart } from './tab-part.tsx'
+import { Strip } from './strip.tsx'
+import { TabPart } from './tab-part.tsx'
 
 /** Props of {@link Recipes}. */
 export interface RecipesProps {
@@ -103,37 +104,6 @@ export function Recipes({ onAdd, onNewTab, onChoosing, isOrdering, onOrdering }:
           </div>
         )}
       </div>
-    </div>
-  )
-}
-
-/** The tabs as readers see them. */
-function Strip({ count, onNewTab }: { count: number; onNewTab: () => void }) {
-  const { t, formatNumber } = useWords()
-  const { order, tabNameOf, lift, folding } = useCookbookEditor()
-  const landing = lift.lifted && lift.target ? lift.target.tab : undefined
-  return (
-    <div className="bk-strip">
-      <h3 id="bk-tabs">{t('ownCookbooks.editor.tabs')}</h3>
-      <ol aria-labelledby="bk-tabs">
-        <li>
-          <span className="bk-all">
-            {t('ownCookbooks.editor.all')} <small>{formatNumber(count)}</small>
-          </span>
-        </li>
-        {order.Tabs.map(({ Key, Recipes: ids }) => (
-          <li key={Key} data-target={landing === Key || undefined}>
-            <a href={`#${partId(Key)}`} onClick={() => folding.open(Key)}>
-              {tabNameOf(Key)} <small>{formatNumber(ids.length)}</small>
-            </a>
-          </li>
-        ))}
-      </ol>
-      {order.Tabs.length < COOKBOOK_TABS_MAX && (
-        <Button variant="bare" icon={Plus} onClick={onNewTab}>
-          {t('ownCookbooks.editor.newTab')}
-        </Button>
-      )}
     </div>
   )
 }

@@ -16,10 +16,14 @@ function changesOfTabs(now: Tabs, live: Tabs) {
   const { Live, Changes }: CookbookPublication = livePublicationWith()
   const cookbook = ownBookWith({ Tabs: now })
   const { Name, Description } = cookbook
-  return changesOf(cookbook, {
-    Live: Live && { ...Live, Name, Description, Tabs: live },
-    Changes: Changes && { ...Changes, HasOtherOrder: true, Added: [], TakenOut: [] },
-  })
+  return changesOf(
+    cookbook,
+    {
+      Live: Live && { ...Live, Name, Description, Tabs: live },
+      Changes: Changes && { ...Changes, HasOtherOrder: true, Added: [], TakenOut: [] },
+    },
+    'en',
+  )
 }
 
 test('BOK-82 a tab that has moved is named with the one behind it', () => {
@@ -49,5 +53,20 @@ test('BOK-82 recipes that only stand elsewhere are one change', () => {
 })
 
 test('BOK-82 nothing is different of what is not published', () => {
-  expect(changesOf(ownBookWith(), { Live: null, Changes: null })).toEqual([])
+  expect(changesOf(ownBookWith(), { Live: null, Changes: null }, 'en')).toEqual([])
+})
+
+test('BOK-82 what was taken out is named, unless a name is lost with its recipe', () => {
+  const { Live, Changes } = livePublicationWith()
+  const takenOut = (TakenOut: NonNullable<typeof Changes>['TakenOut']) =>
+    changesOf(ownBookWith(), { Live, Changes: Changes && { ...Changes, TakenOut } }, 'de').find(
+      ({ kind }) => kind === 'taken-out',
+    )
+  const cake = { Id: 1, Name: { en: 'Cake', de: 'Kuchen' } }
+  expect(takenOut([cake, { Id: 2, Name: { en: 'Bread' } }])).toEqual({
+    kind: 'taken-out',
+    recipes: ['Kuchen', 'Bread'],
+    count: 2,
+  })
+  expect(takenOut([cake, { Id: 2, Name: {} }])).toMatchObject({ recipes: [], count: 2 })
 })

@@ -1,7 +1,7 @@
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import type { CookbookContent, CookbookPublication } from '#contract/cookbooks/publication.ts'
-import { LANGUAGES } from '#contract/languages.ts'
-import type { Texts } from '../texts.ts'
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { textOf, type Texts } from '../texts.ts'
 
 /** A part of a cookbook that is different from what is published. */
 export type Difference =
@@ -59,22 +59,43 @@ function tabChanges(now: readonly Tab[], live: readonly Tab[]): Difference[] {
 
 const is = (kind: Part, isOther: boolean) => (isOther ? [{ kind }] : [])
 
-/** What is different from what is published, each part for itself. */
+/** Names of recipes; none unless all have one, because a sentence with some of them says too little. */
+function namesOf(recipes: readonly { Name: Texts }[], language: Language): string[] {
+  const names = recipes.map(({ Name }) => textOf(Name, language))
+  return names.includes('') ? [] : names
+}
+
+/**
+ * What is different from what is published, each part for itself.
+ * @param language of names that are written in both
+ */
 export function changesOf(
   cookbook: OwnCookbook,
   { Live, Changes }: Pick<CookbookPublication, 'Live' | 'Changes'>,
+  language: Language,
 ): Difference[] {
   if (!Live || !Changes) return []
   const names = new Map(cookbook.Recipes.map(({ Id, Name }) => [Id, Name]))
-  const named = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? [])
   const { Added, TakenOut, HasOtherOrder } = Changes
   const tabs = HasOtherOrder ? tabChanges(cookbook.Tabs, Live.Tabs) : []
   return [
     ...(Added.length > 0
-      ? [{ kind: 'added' as const, recipes: named(Added), count: Added.length }]
+      ? [
+          {
+            kind: 'added' as const,
+            recipes: Added.flatMap((id) => names.get(id) ?? []),
+            count: Added.length,
+          },
+        ]
       : []),
     ...(TakenOut.length > 0
-      ? [{ kind: 'taken-out' as const, recipes: named(TakenOut), count: TakenOut.length }]
+      ? [
+          {
+            kind: 'taken-out' as const,
+            recipes: namesOf(TakenOut, language),
+            count: TakenOut.length,
+          },
+        ]
       : []),
     ...tabs,
     ...is('order', HasOtherOrder && tabs.length === 0),

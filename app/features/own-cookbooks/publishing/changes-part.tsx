@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
@@ -15,16 +16,16 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { writeDate } from '#app/lib/words/day-words.ts'
-import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { COOKBOOK_NEWS_MIN } from '#contract/cookbooks/limits.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import type { CookbookPublication } from '#contract/cookbooks/publication.ts'
-import { textOf } from '../texts.ts'
+import { cookbookActPath } from '../paths.ts'
 import { lacksOf } from './book-checks.tsx'
 import { changesOf, countNew, type Difference } from './book-changes.ts'
 import { othersIn, TakeOutOthers } from './take-out-others.tsx'
 import { useBookPublishingActs } from './use-book-publication.ts'
+import { useChangeSentence } from './use-change-sentence.ts'
 
 /** Props of {@link ChangesPart}. */
 export interface ChangesPartProps {
@@ -49,18 +50,15 @@ const ICONS: Record<Difference['kind'], IconDrawing> = {
   header: Camera,
 }
 
-/** Names that a row lists; of more than these it says that there are more. */
-const NAMES = 5
-
 /** Changes of a published cookbook that readers do not see yet: one press publishes them, or undoes them. */
 export function ChangesPart({ cookbook, publication, onChanged }: ChangesPartProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { publish, undo } = useBookPublishingActs(cookbook.Id)
   const publishing = useChange()
   const undoing = useChange()
   const [isTold, setTold] = useState(false)
-  const changes = changesOf(cookbook, publication)
-  const sentenceOf = useSentence()
+  const changes = changesOf(cookbook, publication, language)
+  const sentenceOf = useChangeSentence()
   const isWaiting = publication.Submission?.State === 'waiting'
   if (changes.length === 0) {
     return (
@@ -137,6 +135,9 @@ export function ChangesPart({ cookbook, publication, onChanged }: ChangesPartPro
           >
             {t('publishing.book.changes.go')}
           </Button>
+          <ButtonLink href={cookbookActPath(cookbook.Id, 'compare')}>
+            {t('publishing.book.changes.compare')}
+          </ButtonLink>
           <Button variant="bare" pending={undoing.isPending} onClick={() => void undoAll()}>
             {t('publishing.book.changes.undo', { count: changes.length })}
           </Button>
@@ -183,43 +184,4 @@ function Tell({ cookbook, publication, isTold, onTell }: TellProps) {
       }
     />
   )
-}
-
-/** Writes a change as a sentence. */
-function useSentence(): (change: Difference) => string {
-  const { t, language } = useWords()
-  const list = (names: readonly string[]) =>
-    nameList(names.length > NAMES ? [...names.slice(0, NAMES), '…'] : names, language)
-  const nameOf = (name: Parameters<typeof textOf>[0]) =>
-    textOf(name, language) || t('ownCookbooks.editor.unnamedTab')
-  return (change) => {
-    switch (change.kind) {
-      case 'added':
-      case 'taken-out': {
-        const { count, recipes } = change
-        const key = change.kind === 'added' ? 'added' : 'takenOut'
-        return recipes.length === 0
-          ? t(`publishing.book.changes.${key}Count`, { count })
-          : t(`publishing.book.changes.${key}`, { count, names: list(recipes) })
-      }
-      case 'new-tabs':
-      case 'old-tabs':
-      case 'tab-names': {
-        const names = list(change.tabs.map(nameOf))
-        const keys = {
-          'new-tabs': 'newTabs',
-          'old-tabs': 'oldTabs',
-          'tab-names': 'tabNames',
-        } as const
-        return t(`publishing.book.changes.${keys[change.kind]}`, { names })
-      }
-      case 'tab-moved':
-        return t('publishing.book.changes.tabMoved', {
-          tab: nameOf(change.tab),
-          before: nameOf(change.before),
-        })
-      default:
-        return t(`publishing.book.changes.${change.kind}`)
-    }
-  }
 }

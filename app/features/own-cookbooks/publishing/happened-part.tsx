@@ -1,11 +1,20 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 import type { CookbookPublication } from '#contract/cookbooks/publication.ts'
+import { versionPath } from '../paths.ts'
 
 type Version = CookbookPublication['Versions'][number]
 
+/** Props of {@link HappenedPart}. */
+export interface HappenedPartProps {
+  id: Id
+  publication: CookbookPublication
+}
+
 /** What was published of a cookbook, the latest first, and whether followers were told. */
-export function HappenedPart({ publication: { Versions } }: { publication: CookbookPublication }) {
+export function HappenedPart({ id, publication: { Versions } }: HappenedPartProps) {
   const { t, language } = useWords()
   const first = Versions.length - 1
   const titleOf = ({ RecipeCount, Added, TakenOut }: Version, index: number) => {
@@ -29,6 +38,12 @@ export function HappenedPart({ publication: { Versions } }: { publication: Cookb
                   {version.IsTold ? t('publishing.book.happened.told', { day }) : day}
                 </p>
               </div>
+              <ButtonLink
+                href={versionPath(id, version.Id)}
+                aria-label={t('publishing.book.happened.lookAt', { day })}
+              >
+                {t('publishing.book.happened.look')}
+              </ButtonLink>
             </li>
           )
         })}

@@ -2,8 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { ChefHat, PenLine } from '#design-system/icon/lucide.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
-import { BackLink, Columns, NotYet, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
+import { BackLink, Columns, NotYet, NotLoaded } from '#app/lib/ui/publishing-frame.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import type { Id } from '#contract/common.ts'
@@ -32,18 +31,12 @@ export function PublishPage({ id }: { id: Id }) {
       {known ? (
         <Publish {...known} />
       ) : (
-        <>
-          <h1 className="text-display">{t('publishing.book.title')}</h1>
-          {error === undefined ? (
-            <PendingColumns />
-          ) : (
-            <LoadFailed
-              title={t('publishing.failed')}
-              text={t('publishing.book.failedText')}
-              onRetry={retry}
-            />
-          )}
-        </>
+        <NotLoaded
+          title={t('publishing.book.title')}
+          error={error}
+          failedText={t('publishing.book.failedText')}
+          onRetry={retry}
+        />
       )}
     </div>
   )

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { Navigate } from 'react-router-dom'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
-import { BackLink, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
+import { BackLink, NotLoaded } from '#app/lib/ui/publishing-frame.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
@@ -35,18 +34,12 @@ export function StandingPage({ id }: { id: Id }) {
       {known ? (
         <Standing {...known} onChanged={() => region.current?.focus()} />
       ) : (
-        <>
-          <h1 className="text-display">{t('publishing.book.title')}</h1>
-          {error === undefined ? (
-            <PendingColumns />
-          ) : (
-            <LoadFailed
-              title={t('publishing.failed')}
-              text={t('publishing.book.failedText')}
-              onRetry={retry}
-            />
-          )}
-        </>
+        <NotLoaded
+          title={t('publishing.book.title')}
+          error={error}
+          failedText={t('publishing.book.failedText')}
+          onRetry={retry}
+        />
       )}
     </div>
   )
@@ -75,7 +68,7 @@ function Standing({ cookbook, publication, onChanged }: StandingProps) {
             <TellPart {...parts} />
           </>
         )}
-        <HappenedPart publication={publication} />
+        <HappenedPart id={cookbook.Id} publication={publication} />
         {Published && <AfterPart {...parts} published={Published} />}
       </BookColumns>
     </>

@@ -14,7 +14,13 @@ import { useOwnCookbook } from '../use-own-cookbooks.ts'
 import { bookPublishingKeys } from './book-publishing-keys.ts'
 
 const COOKBOOK_KEYS = keysOf(['/my/cookbooks', '/my/cookbooks/:id'])
-const PUBLIC_KEYS = keysOf(['/book', '/book/:id', '/book/count', '/my/cookbooks/:id/withdrawal'])
+const PUBLIC_KEYS = keysOf([
+  '/book',
+  '/book/:id',
+  '/book/count',
+  '/my/cookbooks/:id/withdrawal',
+  '/my/cookbooks/:id/comparison',
+])
 
 /** A cookbook of the member, how it stands on its way to everybody, and its author. */
 export function useBookPublication(id: Id) {

@@ -86,6 +86,10 @@ export const ownCookbooks = {
     newTab: 'New tab',
     tabName: 'Name of the tab',
     tabMissing: 'Give the tab a name.',
+    /** Before the name of a tab. */
+    inOthers: 'In other books:',
+    takeName: 'Take it',
+    moveTab: 'Move tab {name}, place {place} of {count}',
     tabUp: 'Tab up: {name}',
     tabDown: 'Tab down: {name}',
     takeTabOut: 'Take the tab out',
@@ -189,6 +193,12 @@ export const ownCookbooks = {
     place: 'Place {place} of {count} in {tab}.',
     down: 'Set down, place {place} of {count} in {tab}.',
     back: 'Back at place {place} of {count} in {tab}.',
+    /** Of a tab that is lifted in the strip. */
+    tab: {
+      place: 'Place {place} of {count}.',
+      down: 'Set down, place {place} of {count}.',
+      back: 'Back at place {place} of {count}.',
+    },
     was: '{name} was here',
     putBack: 'Put it back',
     bar: '{name}: place {place} of {count} in {tab}.',

@@ -1,0 +1,1 @@
+export { LateBookComparison } from './late.ts'

@@ -1,0 +1,33 @@
+/** A cookbook as readers see it, beside what would be published. */
+export const bookComparison = {
+  titles: { next: 'What changes in “{name}”', past: 'What changed in “{name}”' },
+  texts: {
+    next: 'Only you see this. Nothing is sent.',
+    past: 'Only you see this. Recipes that nobody reads any more are left out.',
+  },
+  back: 'How the book stands',
+  language: 'Language',
+  sides: 'What you see',
+  now: 'Readers see now',
+  next: 'Would be published',
+  before: 'Published before',
+  asPublished: 'Published then',
+  recipes: { one: '{count} recipe', other: '{count} recipes' },
+  unnamed: 'Without a title',
+  unnamedTab: 'Tab without a name',
+  loose: 'Without a tab',
+  nothing: 'No recipe that readers see',
+  marks: {
+    new: 'new',
+    gone: 'taken out',
+    moved: 'moved',
+    renamed: 'renamed',
+  },
+  cover: 'Cover',
+  header: 'Header picture',
+  newPicture: '{picture}, new',
+  oldPicture: '{picture} until now',
+  none: 'None',
+  failed: 'The two versions couldn’t be loaded',
+  failedText: 'The book is safe. Check your connection and try again.',
+} as const
