@@ -1,3 +1,4 @@
+import { toMillionth } from './millionth.ts'
 import type { ImperialUnits } from './imperial-units.ts'
 import { kitchenNumber, writeNumber, writtenNumber } from './kitchen-number.ts'
 import type { Language } from '#contract/languages.ts'
@@ -46,7 +47,7 @@ const LARGER: Partial<Record<UnitKey, { unit: UnitKey; from: number }>> = {
  */
 export function scaleAmount(perPerson: number | null, persons: number): number | null {
   if (perPerson === null || perPerson <= 0) return null
-  return Math.round(perPerson * persons * 1e6) / 1e6
+  return toMillionth(perPerson * persons)
 }
 
 function inLargestUnit(amount: number, unit: UnitKey): { amount: number; unit: UnitKey } {

@@ -1,3 +1,4 @@
+import { toMillionth } from './millionth.ts'
 import { kitchenNumber } from './kitchen-number.ts'
 import type { FoodFacts, Pack, PackKind } from '#contract/recipes/packs.ts'
 import { unitCode, type UnitKey } from '#contract/units.ts'
@@ -48,10 +49,10 @@ export const PACK_UNITS: ReadonlySet<UnitKey> = new Set([
   'tuber',
 ])
 
-const clean = (value: number) => Math.round(value * 1e6) / 1e6
-
 function sum(needs: readonly Need[], sizes: Partial<Record<UnitKey, number>>): number {
-  return clean(needs.reduce((all, { amount, unit }) => all + (amount ?? 0) * (sizes[unit] ?? 0), 0))
+  return toMillionth(
+    needs.reduce((all, { amount, unit }) => all + (amount ?? 0) * (sizes[unit] ?? 0), 0),
+  )
 }
 
 /** A need in grams; undefined if the food's data are not enough to convert it. */
@@ -73,7 +74,7 @@ export function mergeNeeds(needs: readonly Need[], facts: FoodFacts = {}): Need[
   const merged: Need[] = []
   if (masses.length > 0 && volumes.length > 0 && facts.GramsPerMl !== undefined) {
     const grams = sum(masses, GRAMS) + sum(volumes, ML) * facts.GramsPerMl
-    merged.push({ amount: clean(grams), unit: 'g' })
+    merged.push({ amount: toMillionth(grams), unit: 'g' })
   } else {
     if (masses.length > 0) merged.push({ amount: sum(masses, GRAMS), unit: 'g' })
     if (volumes.length > 0) merged.push(mergeVolumes(volumes))
@@ -94,7 +95,7 @@ function mergeVolumes(volumes: readonly Need[]): Need {
   if ([...units].some((unit) => LARGE.has(unit))) return { amount: ml, unit: 'ml' }
   return ml < 15
     ? { amount: ml / 5, unit: 'teaSpoon' }
-    : { amount: clean(ml / 15), unit: 'tableSpoon' }
+    : { amount: toMillionth(ml / 15), unit: 'tableSpoon' }
 }
 
 /** The share of a pack that a need takes; undefined if the data are not enough to convert it. */
@@ -130,7 +131,7 @@ function inPacks(needs: readonly Need[], facts: FoodFacts): Purchase | undefined
   const shares = needs.map((need) => shareOf(need, pack, facts))
   if (shares.includes(undefined)) return undefined
   const total = shares.reduce<number>((all, share) => all + (share ?? 0), 0)
-  const amount = Math.max(1, Math.ceil(clean(total) - TOLERANCE))
+  const amount = Math.max(1, Math.ceil(toMillionth(total) - TOLERANCE))
   const inUnits = needs.filter(({ unit }) => !PACK_UNITS.has(unit))
   return { amount, sold: { pack: pack.Kind }, exact: mergeNeeds(inUnits, facts) }
 }
@@ -143,7 +144,7 @@ function loose(needs: readonly Need[], facts: FoodFacts): Purchase {
     const grams = merged.map((need) => gramsOf(need, facts))
     if (grams.includes(undefined)) return { ...soldBy(first), exact: merged }
     const amount = grams.reduce<number>((all, part) => all + (part ?? 0), 0)
-    return { amount: clean(amount), sold: { unit: 'g' }, exact: merged }
+    return { amount: toMillionth(amount), sold: { unit: 'g' }, exact: merged }
   }
   return first.unit === 'cup' ? inShopVolume(first, facts) : soldBy(first)
 }
@@ -163,7 +164,7 @@ function inShopVolume(need: Need, facts: FoodFacts): Purchase {
 /** Pieces are bought whole. */
 function soldBy(need: Need): Purchase {
   const { amount, unit } = need
-  const whole = unit === 'piece' && amount !== null ? Math.ceil(clean(amount)) : amount
+  const whole = unit === 'piece' && amount !== null ? Math.ceil(toMillionth(amount)) : amount
   return { amount: whole, sold: { unit }, exact: whole === amount ? [] : [need] }
 }
 

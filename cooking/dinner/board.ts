@@ -72,24 +72,19 @@ export class Board {
    * another in between; any other has one.
    */
   starts(unit: Unit, place: Place, upTo: Minute, downTo: Minute): Minute[] {
-    const found: Minute[] = []
-    let start = this.latestStart(unit, place, upTo, downTo)
-    while (start !== undefined) {
-      found.push(start)
-      if (unit.hands.length < 2) break
-      let next: Minute | undefined = start
-      while (next === start) {
-        start -= 1
-        next = this.latestStart(
-          unit,
-          place,
-          start,
-          Math.max(downTo, this.#first(place) - unit.length),
-        )
-      }
+    const latest = this.latestStart(unit, place, upTo, downTo)
+    if (latest === undefined) return []
+    if (unit.hands.length < 2) return [latest]
+    const found = [latest]
+    const first = Math.max(downTo, this.#first(place) - unit.length)
+    let start = latest
+    for (;;) {
+      const next = this.latestStart(unit, place, start - 1, first)
+      if (next === undefined) return found
+      // A minute earlier is no other place.
+      if (next < start - 1) found.push(next)
       start = next
     }
-    return found
   }
 
   /** Minutes of hands that are taken before a time, by all cooks. */
@@ -130,6 +125,7 @@ export class Board {
 
   #freeRings({ rings }: Unit, start: Minute): Minute {
     let free = start
+    if (this.#rings.length < this.#ringCount) return free
     for (const { from, to } of rings) {
       const met = this.#rings.filter((taken) => taken.from < start + to && start + from < taken.to)
       if (met.length < this.#ringCount) continue

@@ -1,12 +1,10 @@
 import type { DinnerDish, Minute } from './dinner.ts'
 import type { Placed } from './placed.ts'
+import type { Span, Stage } from './stage.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-/** When a unit may start, apart from what else is in the kitchen. */
-export interface Span {
-  readonly upTo: Minute
-  readonly downTo: Minute
-}
+/** More cooks, and more ovens, than there are in a kitchen. */
+const PLACES = 16
 
 /** What a dish has behind it, when the rest of it gets its times. */
 export interface Behind {
@@ -32,8 +30,8 @@ export class Course {
   readonly units: readonly Unit[]
   /** How many units have no time yet: the first ones. */
   open: number
-  /** What is placed, as text: the same for the same times and places. */
-  key = ''
+  /** What is placed. */
+  stage: Stage = { id: 0, next: new Map() }
   /** By unit: the latest start with which others fit, where it was found that they do not. */
   readonly wanted: (Minute | undefined)[]
   readonly #dish: DinnerDish
@@ -45,6 +43,7 @@ export class Course {
   readonly #handsOfFirst: readonly number[]
 
   readonly #behind: Behind | undefined
+  #stages = 1
 
   constructor(dish: DinnerDish, behind?: Behind) {
     const { steps, eatenAt } = dish
@@ -75,17 +74,28 @@ export class Course {
 
   /** Gives the next unit its time. The returned function takes it back. */
   start({ start, cook, oven }: Placed): () => void {
-    const { key } = this
+    const { stage } = this
+    const place = (start * PLACES + cook) * PLACES + oven
+    let next = stage.next.get(place)
+    if (!next) {
+      next = { id: this.#stages, next: new Map() }
+      this.#stages += 1
+      stage.next.set(place, next)
+    }
     this.#note(start)
-    this.key = `${key}${start},${cook},${oven};`
+    this.stage = next
     return () => {
       this.open += 1
-      this.key = key
+      this.stage = stage
     }
   }
 
   /** When the next unit may start. */
   span(): Span {
+    return (this.stage.span ??= this.#span())
+  }
+
+  #span(): Span {
     const last = this.next!.parts.at(-1)!
     const { steps, holdsFor } = this.#dish
     const limit = this.#starts[this.#nextSerious[last.step]!]!
@@ -145,7 +155,7 @@ export class Course {
    */
   latestBegin(): Minute {
     if (this.units.length === 0) return Infinity
-    return this.late() > 0 ? -Infinity : this.#starts[0]!
+    return (this.stage.latestBegin ??= this.late() > 0 ? -Infinity : this.#starts[0]!)
   }
 
   /** Minutes by which the dish would have to be eaten later, or could be earlier if negative, if nothing else is there. */
@@ -153,7 +163,7 @@ export class Course {
     const { open } = this
     let late = -Infinity
     while (this.next) {
-      const { upTo } = this.span()
+      const { upTo } = this.#span()
       late = Math.max(late, this.#floor() - upTo)
       this.#note(upTo)
     }

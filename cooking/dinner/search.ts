@@ -4,6 +4,7 @@ import type { DinnerDish, Kitchen, Minute } from './dinner.ts'
 import { type Candidate, candidateOf, isBetter } from './plans.ts'
 import type { Place, Placed } from './placed.ts'
 import type { Running } from './running.ts'
+import { SeenStages } from './stage.ts'
 import type { Unit } from './units.ts'
 
 /** How a dinner is searched for. */
@@ -28,7 +29,7 @@ export class Search {
   readonly #isOneCookPerDish: boolean
   readonly #running: Running | undefined
   readonly #placed: Placed[] = []
-  readonly #seen = new Set<string>()
+  readonly #seen = new SeenStages()
   #standing = 0
   #placesLeft: number
 
@@ -93,11 +94,7 @@ export class Search {
     const giveBack = this.#board.take(one)
     this.#standing += standing
     this.#placed.push(one)
-    const key = this.#courses.map((each) => each.key).join('|')
-    if (!this.#seen.has(key)) {
-      this.#seen.add(key)
-      this.run()
-    }
+    if (this.#seen.add(this.#courses)) this.run()
     this.#placed.pop()
     this.#standing -= standing
     giveBack()

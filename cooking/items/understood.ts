@@ -31,6 +31,10 @@ export function isUnderstood(item: Understood): boolean {
   return item.Amount !== undefined || item.FoodId !== undefined || item.DepartementId !== undefined
 }
 
+/** Changes of an item as they are stored, see {@link ItemEdits}; null for none. */
+export const storedEdits = (edits: string | null): ItemEdits =>
+  edits === null ? {} : (JSON.parse(edits) as ItemEdits)
+
 /** Applies a member's changes to an item. */
 export function withEdits<Item extends Understood>(item: Item, edits: ItemEdits): Item {
   const { Amount, Unit, Note, DepartementId } = edits

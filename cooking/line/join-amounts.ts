@@ -1,3 +1,4 @@
+import { toMillionth } from '../amounts/millionth.ts'
 import type { UnitKey } from '#contract/units.ts'
 import type { FoodWords } from '../food-words.ts'
 import { countAt } from '../numbers/numbers.ts'
@@ -30,8 +31,6 @@ const METRIC: ReadonlySet<UnitKey> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl',
 
 const scaled = (value: number, factor: number) =>
   factor === 1 ? value : Math.round(value * factor)
-const clean = (value: number) => Math.round(value * 1e6) / 1e6
-
 /** An amount without its written unit: ounces become grams. */
 function stored({ amount, max, unit, next }: Written): Whole {
   const most = max === undefined ? {} : { max: scaled(max, unit.factor) }
@@ -58,7 +57,7 @@ function sumOf(one: Written, other: Written, sign: 1 | -1): Whole | undefined {
   const unit = (isSmaller ? units[0] : units[1]) ?? 'g'
   const isConverted = one.unit.factor !== 1 || other.unit.factor !== 1
   const amount = total / (a.sizes[unit] ?? 1)
-  return { amount: isConverted ? Math.round(amount) : clean(amount), unit, next: other.next }
+  return { amount: isConverted ? Math.round(amount) : toMillionth(amount), unit, next: other.next }
 }
 
 /** A range whose ends have units of their own: "750g-1kg". */
@@ -69,7 +68,7 @@ function rangeOf(low: Written, high: Written): Whole | undefined {
     return stored({ ...low, max: high.amount, next: high.next })
   if (!a || !b || a.sizes !== b.sizes || b.value <= a.value) return undefined
   const { unit, amount } = stored(low)
-  return { amount, max: clean(b.value / (a.sizes[unit] ?? 1)), unit, next: high.next }
+  return { amount, max: toMillionth(b.value / (a.sizes[unit] ?? 1)), unit, next: high.next }
 }
 
 /** The metric one of two amounts that are the same: "1 cup/240 ml". */

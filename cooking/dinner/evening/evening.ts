@@ -85,3 +85,11 @@ export function longerBy(one: PlannedStep, minutes: Minute): PlannedStep {
   const by = Math.max(minutes, start - handsEnd)
   return { ...one, handsEnd: handsEnd + by, waitEnd: waitEnd + by }
 }
+
+/** The lane that one more cook gets: one that nobody has anything to do in, or a new one. */
+export function freshCook({ steps, kitchen }: Evening): number {
+  const idle = Array.from({ length: kitchen.cooks }, (_, cook) => cook).find(
+    (cook) => !steps.some((one) => one.cook === cook),
+  )
+  return idle ?? kitchen.cooks
+}

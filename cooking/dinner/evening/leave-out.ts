@@ -9,7 +9,9 @@ import { asOf } from './press.ts'
 export function skipStep(evening: Evening, dish: number, step: number, now: Minute): Change {
   const before = asOf(evening, now)
   const skipped = without(before, (one) => one.dish === dish && one.step === step, now)
-  return changeOf(before, placedAgain(skipped, now, before.chosen), now)
+  // Minutes that were lost come back; those that were gained stay.
+  const wanted = before.dishes.map(({ eatenAt }, index) => Math.min(eatenAt, before.chosen[index]!))
+  return changeOf(before, placedAgain(skipped, now, wanted), now)
 }
 
 /** What moves if a dish is left out: the others move up. */

@@ -64,7 +64,6 @@ test('DIN-10 the list says what begins when, what is free, and what has stood', 
     '17:44 step 1.1 4',
     '17:48 step 0.1 3',
     '17:51 step 0.2 5',
-    '17:56 heat 220',
     '17:56 step 0.3 4',
     '18:00 step 0.4 3',
     '18:03 step 0.5 2',
@@ -79,7 +78,7 @@ test('DIN-10 the list says what begins when, what is free, and what has stood', 
     '19:00 table 0 stood 2',
   ])
   expect(rows[2]).toMatchObject({ goesIn: [{ dish: 1, step: 0 }] })
-  expect(rows[5]).toMatchObject({ comesOut: [{ dish: 1, step: 0 }] })
+  expect(rows[4]).toMatchObject({ comesOut: [{ dish: 1, step: 0 }], heatsTo: { celsius: 220 } })
   expect(inOvenAt(planOf(chicken).steps, -70).map(({ dish }) => dish)).toEqual([1])
 })
 
