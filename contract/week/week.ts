@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { Id, Key, LangIdParam, MediaPath, NO_NUL, Nullable } from '../common.ts'
+import { Id, IsoDate, Key, LangIdParam, MediaPath, NO_NUL, Nullable } from '../common.ts'
 import { Day } from '../cooking-log/cooking-log.ts'
 import { HouseholdPerson } from '../household.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '../limits.ts'
+import { Yield } from '../recipes/facts.ts'
+import { WeekAhead, WeekWait } from './ahead.ts'
 import { MEAL_NOTE_MAX, MEAL_WORDS_MAX, SLOTS } from './limits.ts'
 
 /** A meal time of a day. */
@@ -43,6 +45,10 @@ export const Meal = Type.Object({
   /** Who put it there; null for a former member. */
   AddedBy: Nullable(Id),
   IsCooked: Type.Boolean(),
+  /** When somebody said so; null before that. */
+  CookedAt: Nullable(IsoDate),
+  /** The caller's own cooking log has it, within a day. */
+  IsLogged: Type.Boolean(),
 })
 /** @see {@link Meal} (schema) */
 export type Meal = Static<typeof Meal>
@@ -54,6 +60,11 @@ export const WeekRecipe = Type.Object({
   CoverPath: Nullable(MediaPath),
   /** Minutes in all; null when they are not known. */
   Minutes: Nullable(Type.Integer({ minimum: 0 })),
+  /** Only in Week, as are `Wait` and `Yield`: what must be done before it is cooked, in the order of the recipe. */
+  Ahead: Type.Optional(Type.Array(WeekAhead)),
+  Wait: Type.Optional(WeekWait),
+  /** What it makes, by which its meals are counted; absent for people. */
+  Yield: Type.Optional(Yield),
 })
 /** @see {@link WeekRecipe} (schema) */
 export type WeekRecipe = Static<typeof WeekRecipe>

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { WeekMealTable } from '#server/db/tables/week.ts'
 import { idsOf, lockMembers } from '#server/membership/membership.ts'
+import { isOwnOrShared } from '#server/membership/own-or-shared.ts'
 
 /** A row of `week_meals`. */
 export type MealRow = Selectable<WeekMealTable>
@@ -14,6 +15,14 @@ export interface Planner {
   readonly householdId: number | null
   /** Ids of everybody who sees the week, the caller among them. */
   readonly viewers: readonly number[]
+}
+
+/** A change of the locked week of a member. */
+export interface WeekChange {
+  readonly trx: Transaction<Database>
+  readonly planner: Planner
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number
 }
 
 /** Locks the week of a member until the transaction ends, which serialises its changes. */
@@ -33,23 +42,6 @@ export const ownerOf = ({ userId, householdId }: Planner) =>
     ? { household_id: null, owner_id: userId }
     : { household_id: householdId, owner_id: null }
 
-/**
- * What a member sees of the week: what their household plans, and what they planned before they belonged
- * to it.
- */
-export function isSeenBy(userId: number) {
-  return (row: ExpressionBuilder<Database, 'week_meals' | 'week_hours'>) =>
-    row.or([
-      row('owner_id', '=', userId),
-      row('household_id', 'in', (own) =>
-        own
-          .selectFrom('household_members')
-          .select('household_members.household_id')
-          .where('household_members.user_id', '=', userId),
-      ),
-    ])
-}
-
 /** A meal that a member sees, also one that was taken off; undefined for any other. */
 export async function findMeal(
   db: Kysely<Database>,
@@ -60,6 +52,6 @@ export async function findMeal(
     .selectFrom('week_meals')
     .selectAll()
     .where('meal_key', '=', key)
-    .where(isSeenBy(userId))
+    .where(isOwnOrShared(userId))
     .executeTakeFirst()
 }

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeOnce, type Done, type Operation, type Outcome } from '#server/shopping/change.ts'
 import { readVersion } from '#server/shopping/version.ts'
-import { lockWeek } from './access.ts'
-import type { WeekChange } from './write.ts'
+import { lockWeek, type WeekChange } from './access.ts'
 
 /**
  * Makes a change of a member's week once, and counts it for everybody who sees the week, whose devices follow

@@ -4,7 +4,10 @@ import { SLOTS } from '#contract/week/limits.ts'
 import type { Meal, Week } from '#contract/week/week.ts'
 import type { Database } from '#server/db/schema.ts'
 import { peopleToWire, readPeople } from '#server/membership/people.ts'
-import { isSeenBy, type MealRow } from './access.ts'
+import { isOwnOrShared } from '#server/membership/own-or-shared.ts'
+import type { MealRow } from './access.ts'
+import { withAhead } from './ahead.ts'
+import { readLogged } from './cooked.ts'
 import { readWeekRecipes } from './recipes.ts'
 import { windowAt } from './window.ts'
 
@@ -16,11 +19,11 @@ export interface WeekReader {
   now: number
 }
 
-/** A meal as the wire has it. */
+/** A meal as the wire has it. @param logged keys of meals that the member's own log has */
 export function mealToWire(
   row: MealRow,
   { userId, langId }: Omit<WeekReader, 'now'>,
-  people: ReadonlySet<number>,
+  { people, logged }: { people: ReadonlySet<number>; logged: ReadonlySet<string> },
 ): Meal {
   const named = (id: number | null) =>
     id !== null && (people.has(id) || id === userId) ? id : null
@@ -38,6 +41,8 @@ export function mealToWire(
     IsPrivate: people.size > 0 && row.household_id === null,
     AddedBy: named(row.added_by),
     IsCooked: row.cooked_at !== null,
+    CookedAt: row.cooked_at === null ? null : new Date(row.cooked_at).toISOString(),
+    IsLogged: logged.has(row.meal_key),
   }
 }
 
@@ -50,7 +55,7 @@ export async function readWeek(db: Kysely<Database>, reader: WeekReader): Promis
   const meals = await db
     .selectFrom('week_meals')
     .selectAll()
-    .where(isSeenBy(userId))
+    .where(isOwnOrShared(userId))
     .where('day', '>=', first)
     .where('day', '<=', last)
     .where('removed_at', 'is', null)
@@ -60,16 +65,17 @@ export async function readWeek(db: Kysely<Database>, reader: WeekReader): Promis
   const hours = await db
     .selectFrom('week_hours')
     .select(['day', 'slot', 'minutes', 'household_id'])
-    .where(isSeenBy(userId))
+    .where(isOwnOrShared(userId))
     .where('day', '>=', first)
     .where('day', '<=', last)
     // What the household says holds.
     .orderBy('household_id')
     .execute()
   const recipeIds = meals.flatMap(({ recipe_id }) => recipe_id ?? [])
+  const logged = await readLogged(db, userId, meals)
   const hourOf = new Map(hours.map((hour) => [`${hour.day} ${hour.slot}`, hour]))
   return {
-    Meals: bySlot(meals.map((row) => mealToWire(row, reader, ids))),
+    Meals: bySlot(meals.map((row) => mealToWire(row, reader, { people: ids, logged }))),
     Hours: bySlot(
       [...hourOf.values()].map(({ day, slot, minutes }) => ({
         Day: day,
@@ -77,7 +83,7 @@ export async function readWeek(db: Kysely<Database>, reader: WeekReader): Promis
         Minutes: minutes,
       })),
     ),
-    Recipes: await readWeekRecipes(db, recipeIds, reader),
+    Recipes: await withAhead(db, await readWeekRecipes(db, recipeIds, reader), reader.langId),
     People: peopleToWire(people, userId),
   }
 }

@@ -1,60 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls/calls.ts'
-import { DAY_MS } from '#contract/durations.ts'
-import type { Meal, MealChange, NewMeal, Week } from '#contract/week/week.ts'
-import type { App } from '#server/http/app-type.ts'
+import type { NewMeal, Week } from '#contract/week/week.ts'
 import { databases } from '#tests/support/database.ts'
 import { ask, signUp, startHousehold } from '#tests/support/household.ts'
 import { startShopping } from '#tests/support/shopping.ts'
-
-type Headers = Record<string, string>
-
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
-
-const SOON = dayIn(3)
-
-async function post(app: App, headers: Headers, path: string, payload: object) {
-  return await app.inject({ method: 'POST', url: `/api${path}?LangId=1`, headers, payload })
-}
-
-const mealOf = (meal: Partial<NewMeal>): NewMeal => ({
-  Key: randomUUID(),
-  Day: SOON,
-  Slot: 'dinner',
-  Persons: 4,
-  ...meal,
-})
-
-async function plan(app: App, headers: Headers, meal: Partial<NewMeal>): Promise<Meal> {
-  const answer = await post(app, headers, '/week/meals', mealOf(meal))
-  expect(answer.statusCode).toBe(201)
-  return answer.json<Meal>()
-}
-
-const patch = async (app: App, headers: Headers, key: string, payload: MealChange) =>
-  await app.inject({
-    method: 'PATCH',
-    url: `/api/week/meals/${key}?LangId=1`,
-    headers,
-    payload,
-  })
-
-const remove = async (app: App, headers: Headers, { Key, Version }: Meal) =>
-  await app.inject({
-    method: 'DELETE',
-    url: `/api/week/meals/${Key}?Version=${Version}&LangId=1`,
-    headers,
-  })
-
-async function weekOf(app: App, headers: Headers, langId = 1): Promise<Week> {
-  const answer = await ask(app, calls.week, headers, { query: `?LangId=${langId}` })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<Week>()
-}
-
-const namesIn = async (app: App, headers: Headers) =>
-  (await weekOf(app, headers)).Meals.map(({ Name }) => Name)
+import {
+  dayIn,
+  mealOf,
+  namesIn,
+  patch,
+  plan,
+  post,
+  remove,
+  SOON,
+  weekOf,
+} from '#tests/support/week.ts'
 
 test.for(databases)(
   'WEK-01 a member plans recipes and words, by day and meal time (%s)',

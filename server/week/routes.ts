@@ -10,11 +10,13 @@ import { idsOf, membersAround } from '#server/membership/membership.ts'
 import { listCalls, type ShoppingRoutesOptions } from '#server/shopping/list-calls.ts'
 import { findMeal } from './access.ts'
 import { changeWeek } from './change.ts'
+import { readLogged } from './cooked.ts'
+import { copyMeals } from './copy.ts'
 import { mealToWire, readWeek, type WeekReader } from './read.ts'
 import { deleteOldWeeks } from './tidy.ts'
 import { addMeal, changeMeal, removeMeal, setHour } from './write.ts'
 
-/** The calls about what is planned to be eaten (rows X240 to X244 of the API table). */
+/** The calls about what is planned to be eaten (rows X240 to X244 and X249 of the API table). */
 export function weekRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { read, perform } = listCalls(options)
   const { db } = options.database
@@ -62,6 +64,16 @@ export function weekRoutes(app: App, options: ShoppingRoutesOptions): void {
     },
   })
   app.route({
+    ...callRoute(calls.copyMeals),
+    ...jsonBody(app),
+    handler: async (request, reply) => {
+      const { userId } = await perform(request, reply, (operation) =>
+        changeWeek(db, operation, (change) => copyMeals(change, request.body)),
+      )
+      return await readWeek(db, { userId, langId: request.query.LangId, now: time() })
+    },
+  })
+  app.route({
     ...callRoute(calls.setMealHour),
     ...jsonBody(app),
     handler: async (request, reply) => {
@@ -77,6 +89,6 @@ export function weekRoutes(app: App, options: ShoppingRoutesOptions): void {
 async function mealResponse(db: Kysely<Database>, key: string, reader: Omit<WeekReader, 'now'>) {
   const row = await findMeal(db, reader.userId, key)
   if (!row) throw new ApiError('NotFound')
-  const members = await membersAround(db, reader.userId)
-  return mealToWire(row, reader, new Set(idsOf(members)))
+  const people = new Set(idsOf(await membersAround(db, reader.userId)))
+  return mealToWire(row, reader, { people, logged: await readLogged(db, reader.userId, [row]) })
 }

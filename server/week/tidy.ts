@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import { OPERATION_DAYS } from '#contract/shopping/sync.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
-import { isSeenBy } from './access.ts'
+import { isOwnOrShared } from '#server/membership/own-or-shared.ts'
 import { windowAt } from './window.ts'
 
 /** Meals that were taken off and are kept for one week of somebody; the oldest gives way. */
@@ -12,7 +12,8 @@ const REMOVED_MAX = 500
 /** Deletes what no week shows any more, and meals that no device will bring back. */
 export async function deleteOldWeeks(db: Kysely<Database>, now: number): Promise<void> {
   await deleteEnded(db, 'week_meals', now - OPERATION_DAYS * DAY_MS)
-  for (const table of ['week_meals', 'week_hours'] as const)
+  await deleteEnded(db, 'week_rests', now)
+  for (const table of ['week_meals', 'week_hours', 'week_changes', 'week_list_meals'] as const)
     await db.deleteFrom(table).where('day', '<', windowAt(now).first).execute()
 }
 
@@ -24,7 +25,7 @@ export async function deleteOldestRemoved(trx: Kysely<Database>, userId: number)
       removed
         .selectFrom('week_meals')
         .select('week_meals.id')
-        .where(isSeenBy(userId))
+        .where(isOwnOrShared(userId))
         .where('removed_at', 'is not', null)
         .orderBy('removed_at', 'desc')
         .orderBy('id', 'desc')

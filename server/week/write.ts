@@ -1,22 +1,14 @@
-import type { Kysely, Transaction, Updateable } from 'kysely'
-import { MEMBER_LIMITS } from '#contract/member-limits.ts'
+import type { Updateable } from 'kysely'
 import type { MealChange, MealHourBody, NewMeal } from '#contract/week/week.ts'
-import type { Database } from '#server/db/schema.ts'
 import type { WeekMealTable } from '#server/db/tables/week.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from '#server/shopping/change.ts'
-import { findMeal, isSeenBy, ownerOf, type MealRow, type Planner } from './access.ts'
+import { isOwnOrShared } from '#server/membership/own-or-shared.ts'
+import { findMeal, ownerOf, type MealRow, type Planner, type WeekChange } from './access.ts'
 import { namesOf } from './recipes.ts'
+import { countPlaces, requireFree } from './places.ts'
 import { deleteOldestRemoved } from './tidy.ts'
 import { isOnCalendar, windowAt } from './window.ts'
-
-/** A change of the locked week of a member. */
-export interface WeekChange {
-  readonly trx: Transaction<Database>
-  readonly planner: Planner
-  /** Milliseconds since 1970, UTC. */
-  readonly now: number
-}
 
 /**
  * Plans a meal. The same key again is the same meal, and stays as it is.
@@ -66,6 +58,7 @@ export async function addMeal(change: WeekChange, meal: NewMeal): Promise<Outcom
     .onConflict((conflict) => conflict.column('meal_key').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) throw invalid('Key')
+  await countPlaces(change, [{ day: Day, slot: Slot }])
   return { isChanged: true, isNew: true }
 }
 
@@ -93,6 +86,8 @@ export async function changeMeal(
     .set({ ...next, removed_at: null, version: row.version + 1 })
     .where('id', '=', row.id)
     .execute()
+  const { day = row.day, slot = row.slot } = next
+  await countPlaces(change, [row, { day, slot }], row)
   return { isChanged: true }
 }
 
@@ -100,31 +95,31 @@ export async function changeMeal(
  * Takes a meal off. One that has changed since the member saw it stays: an edit beats a taking-off.
  * @throws {ApiError} `NotFound` for a meal that the member does not see
  */
-export async function removeMeal(
-  { trx, planner, now }: WeekChange,
-  key: string,
-  seen: number,
-): Promise<Outcome> {
+export async function removeMeal(change: WeekChange, key: string, seen: number): Promise<Outcome> {
+  const { trx, planner, now } = change
   const row = await findMeal(trx, planner.userId, key)
   if (!row) throw new ApiError('NotFound')
   if (row.removed_at !== null || row.version !== seen) return { isChanged: false }
   await trx.updateTable('week_meals').set({ removed_at: now }).where('id', '=', row.id).execute()
+  await countPlaces(change, [row], row)
   await deleteOldestRemoved(trx, planner.userId)
   return { isChanged: true }
 }
 
 /** Says an hour for a meal time, or takes it away. @throws {ApiError} `FieldInvalid` */
 export async function setHour(
-  { trx, planner, now }: WeekChange,
+  change: WeekChange,
   { Day, Slot, Minutes }: MealHourBody,
 ): Promise<Outcome> {
+  const { trx, planner, now } = change
   requireDay(Day, now)
   const { numDeletedRows } = await trx
     .deleteFrom('week_hours')
-    .where(isSeenBy(planner.userId))
+    .where(isOwnOrShared(planner.userId))
     .where('day', '=', Day)
     .where('slot', '=', Slot)
     .executeTakeFirstOrThrow()
+  await countPlaces(change, [{ day: Day, slot: Slot }])
   if (Minutes === null) return { isChanged: numDeletedRows > 0n }
   const hour = { ...ownerOf(planner), day: Day, slot: Slot, minutes: Minutes }
   await trx.insertInto('week_hours').values(hour).execute()
@@ -169,29 +164,4 @@ async function columnsOf(
     ...(Words !== undefined && wordsIn(Words)),
     ...(IsCooked !== undefined && { cooked_at: IsCooked ? (row.cooked_at ?? now) : null }),
   }
-}
-
-/** Refuses more dishes of one meal time than there is room for on the card. @throws {ApiError} `LimitReached` */
-async function requireFree(
-  { trx, planner }: WeekChange,
-  { day, slot }: Pick<MealRow, 'day' | 'slot'>,
-): Promise<void> {
-  const rows = await mealsAt(trx, planner.userId, { day, slot })
-  if (rows.length >= MEMBER_LIMITS.mealsAtSlot)
-    throw new ApiError('LimitReached', { limit: 'mealsAtSlot' })
-}
-
-async function mealsAt(
-  db: Kysely<Database>,
-  userId: number,
-  { day, slot }: Pick<MealRow, 'day' | 'slot'>,
-): Promise<{ id: number }[]> {
-  return await db
-    .selectFrom('week_meals')
-    .select('id')
-    .where(isSeenBy(userId))
-    .where('day', '=', day)
-    .where('slot', '=', slot)
-    .where('removed_at', 'is', null)
-    .execute()
 }
