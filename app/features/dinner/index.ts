@@ -1,0 +1,12 @@
+/** Dinners of several dishes. Whoever leads to one uses `app/lib/dinner-address.ts`. */
+export { ChoosePage } from './choose/choose-page.tsx'
+export { useCookNames } from './cook-names.ts'
+export { DishSquare } from './dish-square.tsx'
+export { minuteAt } from './minute-at.ts'
+export { PlanPage } from './plan/plan-page.tsx'
+export type { DishRecipe } from './recipes/dinner-recipe.ts'
+export { useDishRecipes, type DishFailure } from './recipes/use-dish-recipes.ts'
+export { useClock } from './use-clock.ts'
+export { useDinnerJob } from './use-dinner-plan.ts'
+export { useDinner, type FollowedDinner } from './use-dinner.ts'
+export type { Answer, Question } from './worker/jobs.ts'

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest'
+import { aheadMoment, momentOf } from '#cooking/dinner/shown/reminder.ts'
+import { writeTime } from '#app/lib/words/day-words.ts'
+import { tableAt } from './choose/use-choice.ts'
+import { minuteAt } from './minute-at.ts'
+
+const zone = process.env['TZ']
+afterEach(() => void (process.env['TZ'] = zone))
+
+/** As a device shows it that is there. */
+const shownIn = (at: string, table: number, minute = 0) => {
+  process.env['TZ'] = at
+  return writeTime(momentOf(new Date(table), minute), 'en')
+}
+
+test('DIN-13 a dinner that is planned in Berlin is cooked in London at the same moment, by its own clock', () => {
+  process.env['TZ'] = 'Europe/Berlin'
+  const table = tableAt('2026-11-28', 19 * 60)
+  expect(new Date(table).toISOString()).toBe('2026-11-28T18:00:00.000Z')
+  expect([shownIn('Europe/Berlin', table), shownIn('Europe/Berlin', table, -76)]).toEqual([
+    '19:00',
+    '17:44',
+  ])
+  expect([shownIn('Europe/London', table), shownIn('Europe/London', table, -76)]).toEqual([
+    '18:00',
+    '16:44',
+  ])
+  // How many minutes are left is the same everywhere.
+  const now = Date.parse('2026-11-28T17:00:00Z')
+  expect(minuteAt({ Table: table }, now)).toBe(-60)
+  // What is done in the morning is done by the clock of whoever does it.
+  expect(aheadMoment(new Date(table), 'morning').toISOString()).toBe('2026-11-28T09:00:00.000Z')
+})

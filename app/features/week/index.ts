@@ -1,0 +1,2 @@
+export { LatePlannedLine, LatePlanSheet, LateSendWeek } from './late.tsx'
+export { WeekPage } from './week-page.tsx'

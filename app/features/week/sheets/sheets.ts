@@ -1,0 +1,11 @@
+import './list-sheet.css'
+import './sheets.css'
+
+export { AddSheet } from './add-sheet.tsx'
+export { CalendarSheet } from './calendar-sheet.tsx'
+export { CopySheet } from './copy-sheet.tsx'
+export { KeysSheet } from './keys-sheet.tsx'
+export { ListSheet } from './list-sheet.tsx'
+export { MealSheet } from './meal-sheet.tsx'
+export { PlanSheet } from './plan-sheet.tsx'
+export { RemoveQuestion } from './remove-question.tsx'

@@ -1,0 +1,81 @@
+import type { Id } from '#contract/common.ts'
+import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
+
+/** The page of the week, where dinners are planned from. */
+export const WEEK_PATH = '/week'
+
+/** A dish that a new dinner begins with. */
+export interface NewDinnerChoice {
+  readonly recipes: readonly {
+    readonly id: Id
+    /** Key of the meal of the week that it is. */
+    readonly meal?: string
+  }[]
+  /** `2026-11-28`; today without one. */
+  readonly day?: string
+  /** Minutes after midnight; 19:00 without. */
+  readonly minutes?: number
+  readonly people?: number
+}
+
+/** Minutes after midnight at which people sit down, unless they say otherwise. */
+const SEVEN = 19 * 60
+const PEOPLE = 4
+/** 23:59. */
+const LAST_MINUTE = 1439
+
+/**
+ * The address where a dinner is chosen and planned:
+ * `/week/new?recipe=12&meal=KEY&recipe=15&meal=&day=2026-11-28&at=1140&people=4`. Meals are in the order of recipes,
+ * empty for a dish that is not of the week.
+ */
+export function newDinnerPath({ recipes, day, minutes, people }: NewDinnerChoice): string {
+  const search = new URLSearchParams()
+  for (const { id, meal = '' } of recipes) {
+    search.append('recipe', String(id))
+    search.append('meal', meal)
+  }
+  if (day !== undefined) search.set('day', day)
+  if (minutes !== undefined) search.set('at', String(minutes))
+  if (people !== undefined) search.set('people', String(people))
+  return `${WEEK_PATH}/new?${search}`
+}
+
+/** The page of a kept dinner: its plan, where it is cooked, or how it was. */
+export function dinnerPath(key: string, act?: 'cook' | 'done'): string {
+  return `${WEEK_PATH}/${key}${act ? `/${act}` : ''}`
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Whether a text is a day of the calendar: no 30 February. */
+function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** What an address says of a new dinner; what is missing or no good is as usual. */
+export function choiceIn(search: URLSearchParams, today: string): Required<NewDinnerChoice> {
+  const numberOf = (name: string, [least, most]: readonly [number, number], usual: number) => {
+    const text = search.get(name)
+    const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
+    return Number.isInteger(value) && value >= least && value <= most ? value : usual
+  }
+  const meals = search.getAll('meal')
+  const day = search.get('day') ?? ''
+  return {
+    recipes: search
+      .getAll('recipe')
+      .map((id, index) => ({ id: Number(id), meal: meals[index] ?? '' }))
+      .filter(
+        ({ id }, index, all) =>
+          Number.isInteger(id) && id > 0 && all.findIndex((one) => one.id === id) === index,
+      )
+      .slice(0, DINNER_DISHES_MAX)
+      .map(({ id, meal }) => (meal === '' ? { id } : { id, meal })),
+    day: isDay(day) ? day : today,
+    minutes: numberOf('at', [0, LAST_MINUTE], SEVEN),
+    people: numberOf('people', [SERVINGS_MIN, SERVINGS_MAX], PEOPLE),
+  }
+}

@@ -1,0 +1,100 @@
+import { expectAccessible } from './support/axe.ts'
+import { cookOn, DINNER_DAY, idsOf, inBerlin } from './support/dinner.ts'
+import { expect, reload, test } from './support/test.ts'
+
+/** Just before it is time to begin, for seven. */
+const NOW = inBerlin('17:30:00')
+
+const wordsOf = {
+  en: {
+    dishes: ['Lemon chicken tray bake', 'Fattoush'],
+    plan: 'See the plan',
+    begin: 'Begin',
+    late: 'How late are you?',
+    eat: /^Eat at/,
+    evening: 'The evening',
+    skip: 'Skip',
+    skipIt: 'Skip it',
+    table: /^On the table at \d\d:\d\d$/,
+  },
+  de: {
+    dishes: ['Zitronenhähnchen vom Blech', 'Fattoush'],
+    plan: 'Zum Plan',
+    begin: 'Anfangen',
+    late: 'Wie spät bist du dran?',
+    eat: /^Um .* essen$/,
+    evening: 'Der Abend',
+    skip: 'Auslassen',
+    skipIt: 'Auslassen',
+    table: /^Um \d\d:\d\d auf dem Tisch$/,
+  },
+} as const
+
+for (const [language, tag] of [
+  ['en', []],
+  ['de', ['@thorough']],
+] as const)
+  test(
+    `DIN-41 two dishes are planned for seven and cooked by Next, with keys alone (${language})`,
+    {
+      tag: [...tag],
+    },
+    async ({ page, open, signIn, request }) => {
+      test.slow()
+      const words = wordsOf[language]
+      await signIn({ langId: language === 'de' ? 0 : 1 })
+      await page.clock.install({ time: NOW })
+      // Whether the bell may ring on a closed page is asked elsewhere.
+      await page.addInitScript(() => localStorage.setItem('simmer.bell', 'no'))
+      const [chicken, fattoush] = await idsOf(request, ['Lemon chicken tray bake', 'Fattoush'])
+      await open(
+        `/week/new?recipe=${chicken}&recipe=${fattoush}&day=${DINNER_DAY}&lang=${language}`,
+      )
+      await expect(page.getByRole('button', { name: words.plan })).toBeEnabled()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.plan }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'en' ? 'Dinner at seven' : 'Essen um sieben',
+      )
+      await expectAccessible(page)
+      await page.getByRole('link', { name: words.begin }).press('Enter')
+      await expect(page.locator('.lay-out')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('.cook-number')).toBeVisible()
+      await expectAccessible(page)
+
+      const place = page.locator('.cook-title p')
+      const isAt = (step: number) => async () =>
+        (await place.innerText().catch(() => '')).includes(
+          language === 'en' ? `Step ${step} of` : `Schritt ${step} von`,
+        )
+      await cookOn(page, isAt(4))
+
+      // Late: the new time is said before anything moves.
+      await page.keyboard.press('l')
+      const late = page.getByRole('dialog', { name: words.late })
+      await expect(late.getByRole('button', { name: words.eat })).toBeEnabled()
+      await expectAccessible(page)
+      await late.getByRole('button', { name: words.eat }).press('Enter')
+      await expect(late).toBeHidden()
+
+      // The place is there again after a reload.
+      await expect(place).toContainText('4')
+      await reload(page)
+      await expect(place).toContainText('4')
+
+      await cookOn(page, isAt(9))
+      await page.keyboard.press('o')
+      const evening = page.getByRole('dialog', { name: words.evening })
+      await expectAccessible(page)
+      await evening.getByRole('button', { name: words.skip, exact: true }).press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: words.skipIt }).press('Enter')
+
+      await cookOn(page, async () => page.url().endsWith('/done'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.table)
+      for (const name of words.dishes)
+        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
