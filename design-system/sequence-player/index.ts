@@ -13,6 +13,11 @@ export {
   type UnfilmedStep,
 } from '#design-system/sequence-player/player.types.ts'
 export {
+  readStepFilm,
+  type ReadFilm,
+  type StepFilmFile,
+} from '#design-system/sequence-player/read-step-film.ts'
+export {
   SequencePlayerDialog,
   type SequencePlayerDialogProps,
 } from '#design-system/sequence-player/sequence-player-dialog.tsx'

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'A film of a recipe that stops before each step and waits.',
     'Within a page, or in its dialog.',
     'Where there is no film, its steps can still be read and walked through.',
+    'For a step film of another site: `readStepFilm(json, language)` gives the props.',
   ],
   avoid: [
     'For a screen to cook from, use cook mode.',
@@ -51,6 +52,7 @@ export const guide: Guide = {
     'There is no speed.',
     'Within a page it handles keys only while the focus is inside.',
     'It never plays by itself; where a browser refuses to play, it shows Start.',
+    '`readStepFilm` does not check a file; the form and its schema are in `docs/step-film.md`.',
     'It has an entry of its own: `simmer/design-system/sequence-player`.',
   ],
 }
