@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { countCatalogue } from '#server/catalogue/count-catalogue.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { SlugIds } from '#server/catalogue/slug-ids.ts'
-import { noteImportedAdditions, noteNewThing } from '#server/publications/additions.ts'
+import { noteFilms, noteImportedAdditions, noteNewThing } from '#server/publications/additions.ts'
 import { countCookbookVotes } from '#server/ratings/count-cookbook-votes.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
@@ -111,6 +111,7 @@ export async function writeCatalogue(
   await noteImportedAdditions(db, unknown, now.getTime())
   const steps = await writeSteps(context, library, recipes)
   const filmed = await writeFilms(context, recipes)
+  await noteFilms(db, unknown, now.getTime())
   const dropped = await dropPartitions(context, catalogue)
   const comments = await writeComments(context, recipes)
 

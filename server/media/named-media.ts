@@ -28,7 +28,18 @@ export async function readNamedMedia({
   const pictures = await sql<{ path: string }>`select path from media
     where owner_id is null and id in (${sql.join(shown, sql` union `)})`.execute(db)
   const shorts = await db.selectFrom('recipes').select(['short_path', 'preview_path']).execute()
-  const films = await db.selectFrom('films').select('path').execute()
+  // Those of members are stored files of their own.
+  const films = await db
+    .selectFrom('films')
+    .select('path')
+    .where('id', 'not in', (shown) =>
+      shown
+        .selectFrom('published_films')
+        .select('film_id')
+        .where('film_id', 'is not', null)
+        .$castTo<{ film_id: number }>(),
+    )
+    .execute()
   const files = [
     ...pictures.rows.map(({ path }) => path),
     ...shorts.flatMap((row) => [row.short_path, row.preview_path]),

@@ -9,6 +9,7 @@ import {
 import { isOwnId, OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { OwnRecipeTable } from '#server/db/tables/own-recipes.ts'
+import { findPreview } from '#server/films/previews.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import { keepsWithdrawn } from '#server/recipes/withdrawn.ts'
@@ -96,18 +97,30 @@ export function isOpenTo(
   return sql<SqlBool>`(${isPublic} or ${recipeId} in ${own} or ${recipeId} in ${shared})`
 }
 
-/** The recipe of a link; undefined if the link does not work. */
+/** A recipe for whoever has its link, or has opened the preview of its film. */
+export interface LinkedRecipe {
+  readonly row: OwnRow
+  /** Where the film of a preview is, in place of its own address. */
+  readonly filmAddress: string | undefined
+}
+
+/** The recipe of a link or of an opened preview; undefined if it does not work. */
 export async function readableByLink(
   db: Kysely<Database>,
   token: string,
-): Promise<OwnRow | undefined> {
-  return await db
+  now: number,
+): Promise<LinkedRecipe | undefined> {
+  const cookable = db
     .selectFrom('own_recipes')
     .selectAll()
-    .where('link_token', '=', token)
     .where('is_cookable', '=', 1)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const linked = await cookable.where('link_token', '=', token).executeTakeFirst()
+  if (linked) return { row: linked, filmAddress: undefined }
+  const preview = await findPreview(db, token, now)
+  if (!preview) return undefined
+  const row = await cookable.where('id', '=', preview.recipe_id).executeTakeFirst()
+  return row && { row, filmAddress: preview.address }
 }
 
 /** Whether a member may put a recipe on a list or in the log, or write notes at its steps. */

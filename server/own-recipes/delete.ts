@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { dropFiles } from '#server/films/film-files.ts'
+import { filesOfRecipe } from '#server/films/files-of.ts'
 import { transact } from '#server/db/transact.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import type { ImportFile } from '#server/storage/keys.ts'
@@ -84,20 +86,27 @@ export async function deleteRecipes(
 }
 
 /**
- * Deletes a recipe of the bin for good, with its pictures.
+ * Deletes a recipe of the bin for good, with its pictures and its film.
+ * @param removeKeys deletes files that no row names any more
  * @throws {ApiError} `RequestInvalid`
  */
 export async function deleteForGood(
   db: Kysely<Database>,
-  store: PictureStore,
+  {
+    store,
+    removeKeys,
+  }: { store: PictureStore; removeKeys: (keys: readonly string[]) => Promise<void> },
   { userId, id }: OwnRef,
 ): Promise<void> {
-  const pictures = await transact(db, async (trx) => {
+  const { pictures, keys } = await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await requireOwn(trx, id, userId, { inBin: true })
-    return await deleteRecipes(trx, [id])
+    const { files, parts } = await filesOfRecipe(trx, id)
+    const gone = await deleteRecipes(trx, [id])
+    return { pictures: gone, keys: [...parts, ...(await dropFiles(trx, files))] }
   })
   await store.remove(pictures)
+  await removeKeys(keys)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { withOwnRows } from '#server/db/own-rows.ts'
 import type { Database } from '#server/db/schema.ts'
+import { readOwnVideo, withOwnFilm } from '#server/films/shown-film.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { shownName } from '#server/membership/people.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
@@ -67,11 +68,16 @@ async function readWriter(db: Kysely<Database>, userId: number): Promise<Recipe[
 /**
  * An own recipe in the shape of any other.
  * @param viewer its reader; null for whoever has its link
+ * @param filmAddress where its film is for this reader, in place of its own address
  */
 export async function readAsRecipe(
   db: Kysely<Database>,
   row: OwnRow,
-  { langId, viewer }: { langId: LangId; viewer: number | null },
+  {
+    langId,
+    viewer,
+    filmAddress,
+  }: { langId: LangId; viewer: number | null; filmAddress?: string | undefined },
 ): Promise<Recipe> {
   const documents = await readDocuments(withOwnRows(db), [row.id])
   const document = documents.find((one) => one.langId === langId)?.document
@@ -84,6 +90,7 @@ export async function readAsRecipe(
   const { Tags, DishTypes, Source } = draftOf(row)
   return {
     ...document,
+    Videos: { ...document.Videos, Main: await readOwnVideo(db, row.id, filmAddress) },
     Author: await readWriter(db, row.user_id),
     RecipeTags: Tags.map((Name) => ({ Name })),
     DishTypes,
@@ -115,5 +122,5 @@ export async function readOwnHowTo(
   { id }: OwnRow,
   langId: LangId,
 ): Promise<HowToStep[]> {
-  return await readHowTo(withOwnRows(db), id, langId)
+  return await withOwnFilm(db, id, await readHowTo(withOwnRows(db), id, langId), langId)
 }

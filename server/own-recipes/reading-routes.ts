@@ -10,7 +10,10 @@ import { readableBy, readableByLink } from './access.ts'
 import { readAsRecipe, readOwnHowTo, readOwnIngredients } from './read.ts'
 
 /** The calls that read own recipes for cooking, for members and for whoever has a link. */
-export function readingRoutes(app: App, { db }: { db: Kysely<Database> }): void {
+export function readingRoutes(
+  app: App,
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+): void {
   /** A recipe that the caller may cook; for all others it is unknown. */
   const own = async (request: Caller & { params: { id: number } }) => {
     const row = await readableBy(db, request.params.id, memberOf(request))
@@ -18,9 +21,9 @@ export function readingRoutes(app: App, { db }: { db: Kysely<Database> }): void 
     return row
   }
   const linked = async (request: { params: { token: string } }) => {
-    const row = await readableByLink(db, request.params.token)
-    if (!row) throw new ApiError('RequestInvalid')
-    return row
+    const recipe = await readableByLink(db, request.params.token, now().getTime())
+    if (!recipe) throw new ApiError('RequestInvalid')
+    return recipe
   }
 
   app.route({
@@ -43,19 +46,21 @@ export function readingRoutes(app: App, { db }: { db: Kysely<Database> }): void 
     ...callRoute(calls.unlistedRecipe),
     ...dropNul,
     handler: async (request) => {
-      const reader = { langId: request.query.LangId, viewer: null }
-      return await readAsRecipe(db, await linked(request), reader)
+      const { row, filmAddress } = await linked(request)
+      const reader = { langId: request.query.LangId, viewer: null, filmAddress }
+      return await readAsRecipe(db, row, reader)
     },
   })
   app.route({
     ...callRoute(calls.unlistedIngredients),
     ...dropNul,
     handler: async (request) =>
-      await readOwnIngredients(db, await linked(request), request.query.LangId),
+      await readOwnIngredients(db, (await linked(request)).row, request.query.LangId),
   })
   app.route({
     ...callRoute(calls.unlistedHowTo),
     ...dropNul,
-    handler: async (request) => await readOwnHowTo(db, await linked(request), request.query.LangId),
+    handler: async (request) =>
+      await readOwnHowTo(db, (await linked(request)).row, request.query.LangId),
   })
 }

@@ -8,6 +8,8 @@ import { repeatHourly } from '#server/http/hourly.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
 import type { ReadingPools } from '#server/reading/reading-pools.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
+import { removeFiles } from '#server/storage/remove-files.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { binRecipe, restoreRecipe } from './bin.ts'
 import { compileNow } from './compile.ts'
@@ -30,6 +32,7 @@ import { readVersion, readVersions } from './versions.ts'
 /** What the routes of own recipes need. */
 export interface OwnRoutesOptions {
   database: OpenDatabase
+  storage: Storage
   store: PictureStore
   reading: ReadingPools
   now: () => Date
@@ -44,8 +47,12 @@ function refOf(request: Caller & { params: { id: number } }): OwnRef {
 }
 
 /** The calls about a member's own recipes (rows X71 to X96 of the API table). */
-export function ownRoutes(app: App, { database, store, reading, now }: OwnRoutesOptions): void {
+export function ownRoutes(
+  app: App,
+  { database, storage, store, reading, now }: OwnRoutesOptions,
+): void {
   const { db } = database
+  const removeKeys = async (keys: readonly string[]) => await removeFiles(storage, keys, app.log)
   const time = () => now().getTime()
   const readFoods = createFoods(db)
   const saverOf = async (request: Caller) => ({
@@ -58,8 +65,8 @@ export function ownRoutes(app: App, { database, store, reading, now }: OwnRoutes
   const recipeResponse = async ({ userId, id }: OwnRef) =>
     await readDraft(db, await requireOwn(db, id, userId))
 
-  readingRoutes(app, { db })
-  exportRoutes(app, { db, store, processes: reading.patient, readFoods })
+  readingRoutes(app, { db, now })
+  exportRoutes(app, { db, storage, store, processes: reading.patient, readFoods })
   repeatHourly(app, 'the emptying of bins', () => emptyBins(db, store, time(), app.log))
 
   app.route({
@@ -135,7 +142,7 @@ export function ownRoutes(app: App, { database, store, reading, now }: OwnRoutes
   app.route({
     ...callRoute(calls.deleteOwnRecipe),
     handler: async (request) => {
-      await deleteForGood(db, store, refOf(request))
+      await deleteForGood(db, { store, removeKeys }, refOf(request))
       return {}
     },
   })

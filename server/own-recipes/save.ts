@@ -7,6 +7,7 @@ import type { SaveOwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { moveOwnFilm } from '#server/films/replace-film.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { READERS } from '#server/reading/readers.ts'
 import { foldWords } from '#server/search/fold.ts'
@@ -72,6 +73,7 @@ export async function writeDraft(
   if (compiled) await writeCookable(trx, { draft, compiled }, ownTarget(trx, id, pictures, saver))
   else await forgetPictures(trx, id)
   const isReadNoMore = !compiled && (await hasReaders(trx, id))
+  if (isReadNoMore) await moveOwnFilm(trx, id)
   await moveAway(trx, isReadNoMore ? known : known.filter((picture) => !pictures.has(picture)))
   const isCover = draft.PictureId !== undefined && pictures.has(draft.PictureId)
   await trx

@@ -1,8 +1,18 @@
 /**
  * What is stored, each in a folder of its own: profile pictures, photos of cooking logs, pictures of own
- * recipes, uploads of imports, pictures and short films of catalogues, and stitched films.
+ * recipes, their films and the parts of those that are being sent, uploads of imports, pictures and short films
+ * of catalogues, and stitched films.
  */
-export const AREAS = ['avatars', 'films', 'imports', 'log-photos', 'media', 'own-pictures'] as const
+export const AREAS = [
+  'avatars',
+  'film-parts',
+  'films',
+  'imports',
+  'log-photos',
+  'media',
+  'own-films',
+  'own-pictures',
+] as const
 /** One of {@link AREAS}. */
 export type Area = (typeof AREAS)[number]
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
-import { areaOf } from './areas.ts'
+import { type Area, areaOf } from './areas.ts'
 import type { ByteStore } from './byte-store.ts'
 import { readToFile, sumOf } from './read-bytes.ts'
 
@@ -19,6 +19,9 @@ export interface Copied {
   /** Files that were there already, with the same sum. */
   there: number
 }
+
+/** Areas whose files are never rows of a table. */
+const TOO_LARGE: ReadonlySet<Area> = new Set(['film-parts', 'own-films'])
 
 /** Hex digits of the content hash in names of media. */
 const HASH_DIGITS = 16
@@ -56,7 +59,7 @@ export async function putChecked(
 
 /**
  * Copies every file of a store into another one, and compares the sums of what was written. It may be broken off
- * and started again. Files stay where they were.
+ * and started again. Files stay where they were. Films of members are never copied into the database.
  * @throws {StorageUnavailable} with the first file that cannot be copied
  */
 export async function copyFiles(
@@ -68,7 +71,8 @@ export async function copyFiles(
   const folder = join(dataDir, 'import-copies')
   await mkdir(folder, { recursive: true })
   for await (const { key } of from.list('')) {
-    if (areaOf(key) === undefined) continue
+    const area = areaOf(key)
+    if (area === undefined || (to.kind === 'database' && TOO_LARGE.has(area))) continue
     const file = join(folder, `${randomUUID()}.import`)
     try {
       const sha256 = await readToFile(from, key, file)

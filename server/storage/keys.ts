@@ -48,6 +48,28 @@ export function newPictureFile(image: Uint8Array): string {
   return `${name.slice(0, 2)}/${name}.${sha256Of(image).slice(0, HASH_DIGITS)}.webp`
 }
 
+/** Key of the file of a member's film. */
+export function filmKey({ file }: { readonly file: string }): string {
+  return `own-films/${file}`
+}
+
+/** Key of the file of a part of an upload. */
+export function filmPartKey({ file }: { readonly file: string }): string {
+  return `film-parts/${file}`
+}
+
+/** Path below `own-films` that no other film ever has, and that is not the address of the film. */
+export function newFilmFile(sha256: string): string {
+  const name = randomBytes(NAME_BYTES).toString('hex')
+  return `${name.slice(0, 2)}/${name}.${sha256.slice(0, HASH_DIGITS)}.mp4`
+}
+
+/** Path below `film-parts` that no other part ever has. */
+export function newFilmPartFile(): string {
+  const name = randomBytes(NAME_BYTES).toString('hex')
+  return `${name.slice(0, 2)}/${name}.bin`
+}
+
 /** Whether bytes are those that a key names; a key without a hash names any. */
 export function isNamedBy(key: string, bytes: Uint8Array): boolean {
   const [, hash] = HASH.exec(key) ?? []

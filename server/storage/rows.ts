@@ -1,27 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { importKey, pictureKey } from './keys.ts'
+import { type FileRows, keyed, named, type NamedFile, namesOf } from './keyed-rows.ts'
 
 /** Areas whose files belong to rows of the database. */
-export type AreaOfRows = 'avatars' | 'imports' | 'log-photos' | 'own-pictures'
-
-/** The rows that name the files of an area. */
-export interface FileRows {
-  /** What the files are called in the log. */
-  readonly what: string
-  /** Keys that Simmer gives them: other files are somebody else's. */
-  readonly keys: RegExp
-  /** Those of some keys that rows name. */
-  readonly known: (db: Kysely<Database>, keys: readonly string[]) => Promise<Set<string>>
-  /** The next keys that rows name, in the order of their ids; the last id is the next `after`. */
-  readonly next: (db: Kysely<Database>, after: number, limit: number) => Promise<NamedFile[]>
-}
-
-/** A file that a row names. */
-export interface NamedFile {
-  readonly id: number
-  readonly key: string
-}
+export type AreaOfRows =
+  | 'avatars'
+  | 'film-parts'
+  | 'imports'
+  | 'log-photos'
+  | 'own-films'
+  | 'own-pictures'
 
 /** The part of a key that pictures and imports from before there were names have: an id. */
 const ID = /\/(\d{1,15})\.(?:webp|import)$/
@@ -29,30 +18,6 @@ const ID = /\/(\d{1,15})\.(?:webp|import)$/
 function idsOf(keys: readonly string[]): number[] {
   // 0 is no id: a list of values must not be empty.
   return [0, ...keys.flatMap((key) => Number(ID.exec(key)?.[1] ?? []))]
-}
-
-/** What follows the area in keys. */
-function namesOf(keys: readonly string[]): string[] {
-  return keys.map((key) => key.slice(key.indexOf('/') + 1))
-}
-
-/** Tables with a column of whole keys. */
-function keyed(table: 'avatars' | 'cooked_photos', what: string, keys: RegExp): FileRows {
-  const id = table === 'avatars' ? 'user_id' : 'cooked_id'
-  return {
-    what,
-    keys,
-    known: async (db, keys) => {
-      const rows = await db.selectFrom(table).select('file').where('file', 'in', keys).execute()
-      return new Set(rows.flatMap(({ file }) => file ?? []))
-    },
-    next: async (db, after, limit) => {
-      const { rows } = await sql<NamedFile>`select ${sql.ref(id)} as id, file as key
-        from ${sql.table(table)} where ${sql.ref(id)} > ${after} and file is not null
-        order by ${sql.ref(id)} limit ${limit}`.execute(db)
-      return rows
-    },
-  }
 }
 
 /** The rows of every area that has some. */
@@ -66,6 +31,16 @@ export const FILE_ROWS: Readonly<Record<AreaOfRows, FileRows>> = {
     'cooked_photos',
     'photos of cooking logs',
     /^log-photos\/[\da-f]{2}\/[\da-f]{32}\.[\da-f]{16}\.webp$/,
+  ),
+  'film-parts': named(
+    'film-parts',
+    'parts of films that are being sent',
+    /^film-parts\/[\da-f]{2}\/[\da-f]{32}\.bin$/,
+  ),
+  'own-films': named(
+    'own-films',
+    'films of members',
+    /^own-films\/[\da-f]{2}\/[\da-f]{32}\.[\da-f]{16}\.mp4$/,
   ),
   imports: {
     what: 'files of imports',

@@ -53,3 +53,38 @@ export function readFilmSubtitles(db: Kysely<Database>, filmId: number, langId: 
     .orderBy('subtitles.position')
     .execute()
 }
+
+/** The steps of a recipe with what a film says of them, in order. */
+export function readStepsOf(db: Kysely<Database>, recipeId: number, langId: LangId) {
+  return db
+    .selectFrom('recipe_steps')
+    .innerJoin('recipe_step_texts', (join) =>
+      join
+        .onRef('recipe_step_texts.step_id', '=', 'recipe_steps.id')
+        .on('recipe_step_texts.lang_id', '=', langId),
+    )
+    .leftJoin('media', 'media.id', 'recipe_steps.image_media_id')
+    .select([
+      'recipe_steps.key',
+      'recipe_steps.step_number',
+      'recipe_steps.details',
+      'recipe_step_texts.text',
+      'media.path',
+    ])
+    .where('recipe_steps.recipe_id', '=', recipeId)
+    .orderBy('recipe_steps.step_number')
+    .execute()
+}
+
+/** Id of the film of an own recipe; undefined when it has none. */
+export async function readOwnFilmId(
+  db: Kysely<Database>,
+  recipeId: number,
+): Promise<number | undefined> {
+  const film = await db
+    .selectFrom('own_films')
+    .select('id')
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirst()
+  return film?.id
+}

@@ -73,6 +73,10 @@ export async function makeMissingFilms(
       join.onRef('slugs.id', '=', 'films.recipe_id').on('slugs.kind', '=', 'recipe'),
     )
     .select(['films.recipe_id', 'films.path', 'slugs.slug'])
+    // Those of members are not stitched.
+    .where('films.recipe_id', 'not in', (shown) =>
+      shown.selectFrom('published_films').select('published_films.recipe_id'),
+    )
     .orderBy('slugs.slug')
     .execute()
   const missing: typeof films = []

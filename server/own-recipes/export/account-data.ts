@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { readProfile } from '#server/desk/authors.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 
 /**
  * Columns that are not the member's to read, or mean nothing to them: ids of members, hashes, secrets,
@@ -54,18 +55,24 @@ const TABLES = {
   folders: ['own_folders', 'id'],
   cookbooks: ['own_cookbooks', 'id'],
   feedback: ['feedback', 'id'],
+  films: ['own_films', 'id'],
+  filmsOnTheirWay: ['film_uploads', 'id'],
   sentIn: ['submissions', 'id'],
   published: ['publications', 'public_id'],
   cookbooksSentIn: ['cookbook_submissions', 'id'],
   cookbooksPublished: ['cookbook_publications', 'public_id'],
   roles: ['roles', 'role'],
   applications: ['author_applications', 'id'],
+  profileChanges: ['profile_changes', 'id'],
   onHold: ['suspensions', 'user_id'],
   reports: ['reports', 'id'],
   reportedOfMine: ['report_cases', 'id'],
   blocks: ['blocks', 'blocked_id'],
   scriptKeys: ['script_keys', 'id'],
   news: ['news_choices', 'user_id'],
+  weekCalendar: ['week_calendars', 'user_id'],
+  dinnerMinutes: ['dinner_next_times', 'recipe_id'],
+  restingSuggestions: ['week_rests', 'recipe_id'],
 } as const satisfies Record<string, readonly [table: keyof Database, key: string]>
 
 /** Tables of what is on each of the member's shopping lists. */
@@ -147,7 +154,8 @@ async function idsOf(
 
 /**
  * The member's account and the rows of {@link TABLES}, with what is on their lists and in their cookbooks, as JSON in pieces:
- * all of them can be hundreds of megabytes. Recipes are packed separately.
+ * all of them can be hundreds of megabytes. Recipes are packed separately, and a film, which may be larger than an
+ * archive, is served at the address that its row has.
  */
 export async function* accountJson(db: Kysely<Database>, userId: number): AsyncGenerator<string> {
   const { rows } = await sql<Row>`select * from users where id = ${userId}`.execute(db)
@@ -161,6 +169,8 @@ export async function* accountJson(db: Kysely<Database>, userId: number): AsyncG
   for (const [name, table] of Object.entries(COOKBOOK_TABLES))
     yield* listJson(name, partsOf(db, table, cookbooks))
   yield* listJson('week', rowsOf(db, ['week_meals', 'id'], ['added_by', userId]))
+  yield* listJson('weekHours', rowsOf(db, ['week_hours', 'id'], ['owner_id', userId]))
+  yield* listJson('dinners', rowsOf(db, ['dinners', 'id'], ['added_by', userId]))
   const author = await readProfile(db, userId)
   if (author) yield `,\n  "author": ${JSON.stringify(author)}`
   yield '\n}\n'
@@ -189,4 +199,28 @@ export async function* readLogPhotos(
     const photo = await photos.select('image').where('cooked.id', '=', id).executeTakeFirst()
     if (photo) yield { id, image: photo.image }
   }
+}
+
+/** The portraits of a member who is an author: the one that others see, and the one that the desk has not read yet. */
+export async function* readPortraits(
+  db: Kysely<Database>,
+  store: Pick<PictureStore, 'get' | 'getPublished'>,
+  userId: number,
+): AsyncGenerator<{ name: string; image: Uint8Array }> {
+  const live = await db
+    .selectFrom('published_pictures')
+    .innerJoin('all_authors', 'all_authors.image_media_id', 'published_pictures.media_id')
+    .select('published_pictures.media_id')
+    .where('all_authors.owner_id', '=', userId)
+    .executeTakeFirst()
+  const shown = live && (await store.getPublished(live.media_id))
+  if (shown) yield { name: 'portrait', image: shown }
+  const waiting = await db
+    .selectFrom('profile_changes')
+    .select('portrait_media_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  const wanted = waiting?.portrait_media_id && (await store.get(waiting.portrait_media_id))
+  if (wanted) yield { name: 'portrait-waiting', image: wanted }
 }

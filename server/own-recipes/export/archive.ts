@@ -12,7 +12,7 @@ import type { Foods } from '#server/catalogue/foods.ts'
 import { readLineFoods } from '../foods/read-foods.ts'
 import { selectPictures } from '../own-copies.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
-import { accountJson, readLogPhotos } from './account-data.ts'
+import { accountJson, readLogPhotos, readPortraits } from './account-data.ts'
 import { readEarlierVersions } from './earlier-versions.ts'
 import type { PackedText, UnpackedRecipe } from '#server/reading/pack-texts.ts'
 import { packFoods } from './packed-foods.ts'
@@ -63,13 +63,15 @@ async function packedTexts(
   }
 }
 
-/** The account, and the photos of its cooking log by the ids that the account has for its entries. */
+/** The account, the portraits of an author, and the photos of a cooking log by the ids of its entries. */
 async function* packAccount(
   packer: Packer,
-  db: Kysely<Database>,
+  { db, store }: Pick<PackingTools, 'db' | 'store'>,
   userId: number,
 ): AsyncGenerator<Uint8Array> {
   yield* packer.pieces('account.json', accountJson(db, userId))
+  for await (const { name, image } of readPortraits(db, store, userId))
+    yield* packer.picture(`author/${name}.webp`, image)
   for await (const { id, image } of readLogPhotos(db, userId))
     yield* packer.picture(`cooking-log/${id}.webp`, image)
 }
@@ -85,7 +87,7 @@ export async function* packMember(
 ): AsyncGenerator<Uint8Array> {
   const { userId, range } = parcel
   const packer = new Packer()
-  if (range.After === 0) yield* packAccount(packer, db, userId)
+  if (range.After === 0) yield* packAccount(packer, { db, store }, userId)
   yield* packer.pieces(SIMMER_FOODS, foodsJson(db, userId))
   const lineFoods = await readLineFoods(db, userId, foods)
   const recipes = await db

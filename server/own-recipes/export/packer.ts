@@ -54,6 +54,20 @@ export class Packer {
     return this.#add({ filename: name, size, crc: crc32(bytes), compression: STORED }, bytes)
   }
 
+  /** Adds a file that is compressed by itself, piece by piece. */
+  async *stored(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: STORED }
+    this.#zip.add(file)
+    for await (const piece of bytes) {
+      file.size += piece.length
+      file.crc = crc32(piece, file.crc)
+      file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false)
+      yield* this.#take()
+    }
+    file.ondata?.(null, NOTHING, true)
+    yield* this.#take()
+  }
+
   end(): Uint8Array[] {
     this.#zip.end()
     return this.#take()

@@ -13,11 +13,14 @@ import { limitAccount } from '#server/http/limits/rate-limits.ts'
 import type { ReadingProcesses } from '#server/reading/reading-processes.ts'
 import type { Foods } from '#server/catalogue/foods.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
 import { packMember } from './archive.ts'
+import { packFilm, readPackedFilms } from './packed-films.ts'
 import { readParts } from './parts.ts'
 
 export interface ExportRouteOptions {
   db: Kysely<Database>
+  storage: Storage
   store: PictureStore
   processes: ReadingProcesses
   readFoods: () => Promise<Foods>
@@ -29,7 +32,7 @@ const RETRY_S = 5
 /** The calls by which a member takes everything along (rows X93 and X94 of the API table). */
 export function exportRoutes(
   app: App,
-  { db, store, processes, readFoods }: ExportRouteOptions,
+  { db, storage, store, processes, readFoods }: ExportRouteOptions,
 ): void {
   const limitMember = limitAccount(app, {
     name: 'member',
@@ -42,7 +45,10 @@ export function exportRoutes(
 
   app.route({
     ...callRoute(calls.takeAlongParts),
-    handler: async (request) => ({ Parts: await readParts(db, memberOf(request)) }),
+    handler: async (request) => ({
+      Parts: await readParts(db, memberOf(request)),
+      Films: await readPackedFilms(db, memberOf(request)),
+    }),
   })
   app.route({
     ...callRoute(calls.takeAlong),
@@ -60,13 +66,17 @@ export function exportRoutes(
         ended.abort()
       })
       await limitMember(String(userId), request, reply)
-      const { After = 0, Until = ID_MAX } = request.query
-      const archive = packMember(
-        { db, store, processes, foods: await readFoods() },
-        { userId, range: { After, Until }, signal: ended.signal },
-      )
+      const { After = 0, Until = ID_MAX, Film } = request.query
+      const archive =
+        Film === undefined
+          ? packMember(
+              { db, store, processes, foods: await readFoods() },
+              { userId, range: { After, Until }, signal: ended.signal },
+            )
+          : await packFilm({ db, storage }, { userId, recipeId: Film })
+      const name = Film === undefined ? 'simmer' : `step-film-${Film}`
       reply
-        .header('Content-Disposition', 'attachment; filename="simmer.zip"')
+        .header('Content-Disposition', `attachment; filename="${name}.zip"`)
         .header('Cache-Control', 'no-store')
         .type('application/zip')
       return await reply.send(Readable.from(archive))

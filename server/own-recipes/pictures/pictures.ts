@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { moveOwnFilm } from '#server/films/replace-film.ts'
 
 /** Bytes of the secret in a picture's address. */
 const SECRET_BYTES = 16
@@ -49,9 +50,10 @@ export async function moveAway(trx: Kysely<Database>, ids: readonly number[]): P
   }
 }
 
-/** Gives the pictures of a recipe new addresses, so that who could read it sees them no more. */
+/** Gives the pictures and the film of a recipe new addresses, so that who could read it sees them no more. */
 export async function movePictures(trx: Kysely<Database>, id: number): Promise<void> {
   await moveAway(trx, await picturesOf(trx, id))
+  await moveOwnFilm(trx, id)
 }
 
 /** The recipe that names pictures, whose it is, and when. */

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/durations.ts'
+import { FILM_REPLACED_DAYS } from '#contract/films/limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { newFilmAddress } from './own-film.ts'
+
+/** A film that something else takes the place of. */
+export interface EndingFilm {
+  /** What its steps are asked for by. */
+  readonly id: number
+  readonly recipe_id: number
+  readonly file_id: number
+  readonly address: string
+  readonly document: string
+}
+
+/** Keeps a film that was replaced for as long as a kitchen may run with it. Its own row is gone already. */
+export async function keepReplaced(
+  trx: Kysely<Database>,
+  { id: film_id, recipe_id, file_id, address, document }: EndingFilm,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('replaced_films')
+    .values({
+      film_id,
+      recipe_id,
+      file_id,
+      address,
+      document,
+      ends_at: now + FILM_REPLACED_DAYS * DAY_MS,
+    })
+    .execute()
+}
+
+/**
+ * Gives the film of an own recipe a new address, so that who could read the recipe sees it no more, nor those
+ * that it has replaced.
+ */
+export async function moveOwnFilm(trx: Kysely<Database>, recipeId: number): Promise<void> {
+  await trx.deleteFrom('replaced_films').where('recipe_id', '=', recipeId).execute()
+  await trx
+    .updateTable('own_films')
+    .set({ address: newFilmAddress() })
+    .where('recipe_id', '=', recipeId)
+    .execute()
+}

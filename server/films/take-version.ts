@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { FilmDocument } from '#contract/films/own-film.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { FilmOwner } from './film-tools.ts'
+import { newFilmAddress, newFilmId, readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
+import { keepReplaced } from './replace-film.ts'
+
+/**
+ * Makes a film that is stored already that of an own recipe. The same again changes nothing.
+ * @throws {ApiError} `RequestInvalid`; `ChangedMeanwhile` when the recipe has other steps now
+ */
+export async function takeVersion(
+  trx: Kysely<Database>,
+  { userId, recipeId, now }: FilmOwner,
+  { file_id, document }: { file_id: number; document: string },
+): Promise<void> {
+  requireFitting(
+    JSON.parse(document) as FilmDocument,
+    await requireDraft(trx, { userId, recipeId }),
+  )
+  const before = await readOwnFilm(trx, recipeId)
+  if (before?.file_id === file_id) {
+    if (before.document === document) return
+    await trx
+      .updateTable('own_films')
+      .set({ document, version: before.version + 1 })
+      .where('id', '=', before.id)
+      .execute()
+    return
+  }
+  const id = await newFilmId(trx)
+  if (before) {
+    await trx.deleteFrom('own_films').where('id', '=', before.id).execute()
+    await keepReplaced(trx, before, now)
+  }
+  await trx
+    .insertInto('own_films')
+    .values({
+      id,
+      recipe_id: recipeId,
+      user_id: userId,
+      file_id,
+      address: newFilmAddress(),
+      version: 1,
+      document,
+    })
+    .execute()
+}
