@@ -1,0 +1,2 @@
+export { rememberPreview, usePreviewToken } from './known-preview.ts'
+export { LatePreviewHere } from './late.ts'

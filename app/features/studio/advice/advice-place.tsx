@@ -1,0 +1,114 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Check, Film } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { adviseOn } from '#cooking/film/advice/advise.ts'
+import type { Praise } from '#cooking/film/advice/advice.ts'
+import type { Draft } from '#contract/own-recipes/draft.ts'
+import type { ProjectStore } from '../device/project-store.ts'
+import { useProject } from '../device/use-project.ts'
+import { loudnessOf } from '../publish/film-to-make.ts'
+import { studioPath } from '../studio-path.ts'
+import { useLengths } from '../use-lengths.ts'
+import { useFoodsOfLines } from './use-foods-of-lines.ts'
+import { plannedFilm } from '../words/planned-film.ts'
+import { AdviceRow } from './advice-row.tsx'
+import './advice.css'
+
+/** Props of {@link AdvicePlace}. */
+export interface AdvicePlaceProps {
+  recipe: number
+  draft: Draft
+  store: ProjectStore
+}
+
+/** What is good already, in words. */
+function usePraise(): (praise: Praise) => string {
+  const { t, formatNumber } = useWords()
+  const { length } = useLengths()
+  return (praise) => {
+    switch (praise.kind) {
+      case 'placed':
+        return praise.cards === 0
+          ? t('studioTexts.advice.good.placed', { count: praise.count })
+          : t('studioTexts.advice.good.placedCards', {
+              count: praise.count,
+              cards: formatNumber(praise.cards),
+            })
+      case 'long':
+        return t('studioTexts.advice.good.long', { time: length(praise.durationMs / 1000) })
+      default:
+        return t(`studioTexts.advice.good.${praise.kind}`)
+    }
+  }
+}
+
+/** The part of the studio that tells what would make the film better. */
+export function AdvicePlace({ recipe, draft, store }: AdvicePlaceProps) {
+  const { t } = useWords()
+  const { project } = useProject(store)
+  const praiseOf = usePraise()
+  const film = plannedFilm(project, draft.Steps)
+  const foods = useFoodsOfLines(recipe, draft)
+  const page = adviseOn(
+    {
+      film,
+      // Without the names of its foods nobody can tell that a step does not use a line.
+      recipe: foods ? draft : { ...draft, Lines: [] },
+      foods: foods ?? new Map<string, readonly string[]>(),
+      loudness: loudnessOf(project),
+      isAgreed: project.isAgreed === true,
+    },
+    draft.Language,
+  )
+  const needed = page.needed.length
+  return (
+    <>
+      <header className="studio-head">
+        <h1 className="text-display">
+          {t(needed > 0 ? 'studioTexts.advice.almostReady' : 'studioTexts.advice.ready')}
+        </h1>
+        <p>
+          {needed > 0
+            ? t('studioTexts.advice.lead', { count: needed })
+            : t('studioTexts.advice.leadReady')}
+        </p>
+      </header>
+      {(['needed', 'better', 'question'] as const).map((group) =>
+        page[group].length === 0 ? null : (
+          <section key={group} className="studio-rimmed studio-group">
+            <h2 className="text-subheading">{t(`studioTexts.advice.groups.${group}`)}</h2>
+            <ul>
+              {page[group].map((advice) => (
+                <AdviceRow
+                  key={`${advice.kind} ${advice.step} ${'language' in advice ? advice.language : ''}`}
+                  recipe={recipe}
+                  advice={advice}
+                  store={store}
+                />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {page.good.length > 0 && (
+        <section className="studio-rimmed studio-group">
+          <h2 className="text-subheading">{t('studioTexts.advice.groups.good')}</h2>
+          <ul className="studio-good">
+            {page.good.map((praise) => (
+              <li key={praise.kind}>
+                <Icon of={Check} size="s" />
+                {praiseOf(praise)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="studio-acts studio-next">
+        <ButtonLink href={studioPath(recipe, 'publish')} variant="flame" size="l" icon={Film}>
+          {t('studioTexts.advice.make')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { Hand, Lock, Smartphone, VolumeX } from '#design-system/icon/lucide.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useLengths } from '../use-lengths.ts'
+
+/** Names and types of the films that can be chosen. */
+export const FILM_ACCEPT = 'video/*,.mp4,.mov,.webm,.m4v,.mkv'
+
+/** Props of {@link Start}. */
+export interface StartProps {
+  isReading: boolean
+  /** Bytes that are free on the device. */
+  free: number | undefined
+  onFiles: (files: File[]) => void
+}
+
+function Tip({ icon, children }: { icon: IconDrawing; children: string }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      {children}
+    </li>
+  )
+}
+
+/** Where a film is brought. */
+export function Start({ isReading, free, onFiles }: StartProps) {
+  const { t } = useWords()
+  const { size } = useLengths()
+  return (
+    <>
+      <header className="studio-head">
+        <h1 className="text-display">{t('studioPages.start.title')}</h1>
+        <p>{t('studioPages.start.text')}</p>
+      </header>
+      <div className="studio-two">
+        <div>
+          <FileDrop
+            label={t('studioPages.start.choose')}
+            accept={FILM_ACCEPT}
+            multiple
+            disabled={isReading}
+            hint={t('studioPages.start.limits')}
+            onFiles={onFiles}
+            onRefused={onFiles}
+            className="studio-drop"
+          >
+            <h2 className="text-subheading">{t('studioPages.start.drop')}</h2>
+            <p>{t('studioPages.start.several')}</p>
+            {isReading && (
+              <p role="status" className="studio-reading">
+                <Spinner />
+                {t('studioPages.start.reading')}
+              </p>
+            )}
+          </FileDrop>
+          <p className="studio-true">
+            <Icon of={Lock} size="s" />
+            {free === undefined
+              ? t('studioPages.start.staysPlain')
+              : t('studioPages.start.stays', { free: size(free) })}
+          </p>
+        </div>
+        <section className="studio-rimmed">
+          <h2 className="text-subheading">{t('studioPages.start.before')}</h2>
+          <ul className="studio-tips">
+            <Tip icon={Smartphone}>{t('studioPages.start.sideways')}</Tip>
+            <Tip icon={Hand}>{t('studioPages.start.still')}</Tip>
+            <Tip icon={VolumeX}>{t('studioPages.start.quiet')}</Tip>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

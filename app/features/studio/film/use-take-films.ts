@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { filePlaces, filesInOrder, giveRest, isFilePerStep } from '#cooking/film/film-parts.ts'
+import { noMarks, type Marks } from '#cooking/film/marks.ts'
+import { newHistory, press, type History } from '#cooking/film/history.ts'
+import type { ProjectStore } from '../device/project-store.ts'
+import type { Press, Project, ProjectFile } from '../device/project.ts'
+import { isSameFile } from '../source/use-sources.ts'
+import type { FilmFacts, Refusal } from '../worker/film-facts.ts'
+import { runJob } from '../worker/run-job.ts'
+
+/** A file that is not taken. */
+export interface RefusedFile {
+  readonly name: string
+  readonly refusal: Refusal
+  readonly facts: Partial<FilmFacts>
+}
+
+/** What happens to the files that were chosen. */
+export interface TakingFilms {
+  readonly state: 'rests' | 'reads' | 'copies'
+  /** Bytes that are copied, and of how many. */
+  readonly copied: { readonly done: number; readonly size: number } | undefined
+  /** There is no room for the copy. */
+  readonly isFull: boolean
+  readonly refused: RefusedFile | undefined
+  /** The name that was asked for, when another film was chosen. */
+  readonly isOther: boolean
+  readonly take: (files: readonly File[], how: 'new' | 'more' | 'again') => void
+  readonly dismiss: () => void
+}
+
+/** Several films that are chosen at once are one for each step. */
+function marksFor(files: readonly ProjectFile[], keys: readonly string[]): History<Marks, Press> {
+  const none = newHistory<Marks, Press>(noMarks(keys))
+  if (!isFilePerStep(files.length, keys.length)) return none
+  const places = filePlaces(files.map(({ facts }) => facts.duration))
+  const marks = filesInOrder(none.now, [...files.keys()], places)
+  return press(none, marks, { kind: 'lines' })
+}
+
+/** Films that are added follow the others, and are for steps that have none yet. */
+function withMore(project: Project, added: readonly ProjectFile[]): Project {
+  const files = [...project.files, ...added]
+  const { history } = project
+  if (!isFilePerStep(files.length, history.now.steps.length)) return { ...project, files }
+  const marks = giveRest(history.now, filePlaces(files.map(({ facts }) => facts.duration)))
+  return { ...project, files, history: press(history, marks, { kind: 'lines' }) }
+}
+
+/** Takes films that were chosen: checks them, then copies them into the browser. */
+export function useTakeFilms(store: ProjectStore, give: (file: File) => void): TakingFilms {
+  const [state, setState] = useState<TakingFilms['state']>('rests')
+  const [copied, setCopied] = useState<TakingFilms['copied']>()
+  const [isFull, setFull] = useState(false)
+  const [refused, setRefused] = useState<RefusedFile>()
+  const [isOther, setOther] = useState(false)
+
+  const copy = async (files: readonly File[]) => {
+    setState('copies')
+    const size = files.reduce((sum, file) => sum + file.size, 0)
+    let before = 0
+    for (const file of files) {
+      const { files: known } = store.state().project
+      const index = known.findIndex((each) => isSameFile(each, file))
+      if (index < 0 || known[index]?.copy !== undefined) continue
+      const name = `source-${crypto.randomUUID()}`
+      try {
+        await store.folder?.copy(name, file, (done) => setCopied({ done: before + done, size }))
+      } catch (error) {
+        reportFailure(error)
+        await store.folder?.remove(name)
+        setFull(true)
+        continue
+      }
+      before += file.size
+      if (store.folder)
+        store.change((project) => ({
+          ...project,
+          files: project.files.map((each) =>
+            isSameFile(each, file) ? { ...each, copy: name } : each,
+          ),
+        }))
+    }
+    setCopied(undefined)
+  }
+
+  const check = async (files: readonly File[]): Promise<ProjectFile[] | undefined> => {
+    const checked: ProjectFile[] = []
+    for (const file of files) {
+      const result = await runJob({ kind: 'check', file })
+      if ('refusal' in result) {
+        setRefused({ name: file.name, refusal: result.refusal, facts: result.facts ?? {} })
+        return undefined
+      }
+      checked.push({ name: file.name, takenAt: file.lastModified, facts: result.facts })
+    }
+    return checked
+  }
+
+  const run: (...args: Parameters<TakingFilms['take']>) => Promise<void> = async (files, how) => {
+    setState('reads')
+    setRefused(undefined)
+    setOther(false)
+    setFull(false)
+    try {
+      if (how === 'again') {
+        const { files: known } = store.state().project
+        const same = files.filter((file) => known.some((each) => isSameFile(each, file)))
+        if (same.length === 0) setOther(true)
+        for (const file of same) give(file)
+        await copy(same)
+        return
+      }
+      const checked = await check(files)
+      if (!checked) return
+      for (const file of files) give(file)
+      const keys = store.state().project.history.now.steps.map(({ key }) => key)
+      store.change((project) =>
+        how === 'more'
+          ? withMore(project, checked)
+          : {
+              ...project,
+              files: checked,
+              rotation: 0,
+              isCopied: undefined,
+              isAgreed: undefined,
+              history: marksFor(checked, keys),
+              made: {},
+              answered: [],
+              joined: undefined,
+            },
+      )
+      await copy(files)
+    } catch (error) {
+      reportFailure(error)
+      setRefused({ name: files[0]?.name ?? '', refusal: 'broken', facts: {} })
+    } finally {
+      setState('rests')
+    }
+  }
+
+  return {
+    state,
+    copied,
+    isFull,
+    refused,
+    isOther,
+    take: (files, how) => void run(files, how),
+    dismiss: () => setRefused(undefined),
+  }
+}

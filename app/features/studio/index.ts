@@ -1,0 +1,2 @@
+export { StudioPage } from './studio-page.tsx'
+export { studioPath } from './studio-path.ts'

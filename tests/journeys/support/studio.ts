@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { ffmpeg, H264, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
+import { expect } from './test.ts'
+
+/** A film as a phone makes it: key frames two seconds apart, with sound. */
+export const phoneFilm = (seconds = 9) =>
+  ffmpeg(`${PICTURE(seconds, '640x360')} ${TONE(seconds)} ${H264.replaceAll('30', '60')} -c:a aac`)
+
+/** Chooses files on the studio's first page. */
+export async function chooseFilms(page: Page, ...films: [name: string, buffer: Buffer][]) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(films.map(([name, buffer]) => ({ name, mimeType: 'video/mp4', buffer })))
+}
+
+/** Waits until the first step can be set by pressing Space and M. */
+export async function untilStage(page: Page) {
+  await expect(
+    page.getByRole('button', { name: 'Play. When you see step 1 begin, press here again.' }),
+  ).toBeVisible()
+}
+
+/** Plays the film and begins a step at each of the times, in seconds. */
+export async function setSteps(page: Page, times: readonly number[]) {
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await page.keyboard.press('Space')
+  for (const seconds of times) {
+    await expect.poll(time, { intervals: [50] }).toBeGreaterThan(seconds)
+    await page.keyboard.press('m')
+  }
+}
