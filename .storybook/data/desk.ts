@@ -47,8 +47,11 @@ export const IMANI_AS_AUTHOR: AuthorProfile = {
     en: GRANDMOTHERS,
     de: 'Ich koche, was meine beiden Großmütter kochten, eine aus Lagos, eine aus Leipzig.',
   },
-  Links: ['https://imani.example/'],
-  IsTrusted: true,
+  Portrait: '/story/portrait.webp',
+  Website: 'https://imani.example/',
+  Social: null,
+  Change: null,
+  IsTrusted: false,
 }
 
 /** A member as an author. */

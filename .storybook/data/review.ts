@@ -1,4 +1,5 @@
 import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
+import type { FilmDocument } from '#contract/films/own-film.ts'
 import type { DeskCard, DeskSubmission, DeskSubmissions } from '#contract/publishing/desk.ts'
 
 /** A day of the past that reads the same whenever the story is shown. */
@@ -142,3 +143,57 @@ export function firstReview(): DeskSubmission {
     Unknown: { Foods: ['tonka bean'], Tags: ['grandma’s', 'sheet'], Tools: ['cake forks'] },
   })
 }
+
+/** The film of the cake as it is published. */
+const FILM: FilmDocument = {
+  Format: 1,
+  DurationMs: 24_000,
+  Steps: [
+    { Key: 'rest', StartsMs: 0, Describe: { en: 'Hands fold dough.', de: 'Hände falten Teig.' } },
+    { Key: 'bake' },
+  ],
+  Captions: { en: [{ StartsMs: 0, StopsMs: 3000, Text: 'Let the dough rest.' }] },
+}
+
+/** The same with a part for the second step, and other words. */
+const NEXT_FILM: FilmDocument = {
+  ...FILM,
+  Steps: [
+    {
+      Key: 'rest',
+      StartsMs: 0,
+      Describe: { en: 'Hands fold soft dough.', de: 'Hände falten weichen Teig.' },
+    },
+    { Key: 'bake', StartsMs: 12_000, Sound: { en: 'it crackles', de: 'es knistert' } },
+  ],
+  Captions: {
+    en: [
+      { StartsMs: 0, StopsMs: 3000, Text: 'Let the dough rest.' },
+      { StartsMs: 12_000, StopsMs: 15_000, Text: 'Bake it for 25 minutes.' },
+    ],
+  },
+}
+
+const filmOf = (Document: FilmDocument) => ({ Path: '/story/studio/numbers.mp4', Document })
+
+/** The film of a submission, by how it stands beside the published one. */
+export const REVIEW_FILMS = {
+  first: {
+    Film: filmOf(NEXT_FILM),
+    FilmChanges: { IsOtherFilm: true, Steps: ['rest', 'bake'], Captions: ['en'] },
+  },
+  words: {
+    Film: filmOf(NEXT_FILM),
+    LiveFilm: filmOf(FILM),
+    FilmChanges: { IsOtherFilm: false, Steps: ['rest', 'bake'], Captions: ['en'] },
+  },
+  other: {
+    Film: filmOf(FILM),
+    LiveFilm: filmOf(FILM),
+    FilmChanges: { IsOtherFilm: true, Steps: [], Captions: [] },
+  },
+  gone: {
+    LiveFilm: filmOf(FILM),
+    FilmChanges: { IsOtherFilm: true, Steps: ['rest', 'bake'], Captions: ['en'] },
+  },
+} satisfies Record<string, Partial<DeskSubmission>>

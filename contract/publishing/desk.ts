@@ -9,7 +9,8 @@ import {
   Nullable,
   Paging,
 } from '../common.ts'
-import { Draft } from '../own-recipes/draft.ts'
+import { FilmDocument } from '../films/own-film.ts'
+import { Draft, DraftKey } from '../own-recipes/draft.ts'
 import { OwnPicture } from '../own-recipes/own-recipe.ts'
 import { FieldPath } from './field-path.ts'
 import { REMARK_MAX, REMARKS_MAX } from './limits.ts'
@@ -48,7 +49,7 @@ export const DeskCard = Type.Object({
   /** It is the caller's own: somebody else decides. */
   IsMine: Type.Boolean(),
   Sent: IsoDate,
-  /** Fields that differ from the version that was published before; null for a first one. */
+  /** Fields, and parts of the film, that differ from the version that was published before; null for a first one. */
   Changes: Nullable(Count),
   /** Foods in it that the catalogue does not know. */
   UnknownFoods: Count,
@@ -78,6 +79,27 @@ export const DeskSubmissions = Type.Object({
 /** @see {@link DeskSubmissions} (schema) */
 export type DeskSubmissions = Static<typeof DeskSubmissions>
 
+/** A film as the desk sees it, at its marks and with its captions. */
+export const DeskFilm = Type.Object({
+  /** Served to whoever knows it. */
+  Path: MediaPath,
+  Document: FilmDocument,
+})
+/** @see {@link DeskFilm} (schema) */
+export type DeskFilm = Static<typeof DeskFilm>
+
+/** What differs between the film of a submission and the published one. */
+export const DeskFilmChanges = Type.Object({
+  /** Another file, or one where there was none, or none where there was one. */
+  IsOtherFilm: Type.Boolean(),
+  /** Keys of the steps whose beginning or words differ, in their order. */
+  Steps: Type.Array(DraftKey),
+  /** Languages whose captions differ. */
+  Captions: Type.Array(LanguageTag),
+})
+/** @see {@link DeskFilmChanges} (schema) */
+export type DeskFilmChanges = Static<typeof DeskFilmChanges>
+
 /** A submission as an editor reads it, beside what is published. */
 export const DeskSubmission = Type.Object({
   Card: DeskCard,
@@ -86,6 +108,12 @@ export const DeskSubmission = Type.Object({
   Draft,
   /** The version that was published before; null for a first one. */
   Live: Nullable(Type.Object({ Number: Type.Integer({ minimum: 1 }), Draft })),
+  /** Its film; absent without one. */
+  Film: Type.Optional(DeskFilm),
+  /** The film that is published, unless it is hidden; absent without one. */
+  LiveFilm: Type.Optional(DeskFilm),
+  /** Absent without any film. */
+  FilmChanges: Type.Optional(DeskFilmChanges),
   /** Id of the published recipe; null for a first one. */
   PublicId: Nullable(Id),
   /** Pictures that the drafts refer to by id. */

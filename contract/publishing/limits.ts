@@ -12,6 +12,8 @@ export const PUBLISHED_VERSIONS_MAX = 10
 export const SUBMISSIONS_PER_DAY = 20
 /** The same for a new account. */
 export const NEW_SUBMISSIONS_PER_DAY = 3
+/** Maximum number of times that a member publishes withdrawn recipes again within a day. */
+export const AGAIN_PER_DAY = 20
 /** Milliseconds after which an editor who has said nothing reads a submission no longer. */
 export const READING_MS = 3 * MINUTE_MS
 /** Submissions on a page of the desk. */

@@ -7,8 +7,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** What is hidden for all once enough members have reported it. */
 export const HIDDEN_BY_COUNT = ['comment', 'note', 'picture'] as const
-/** What can be reported: a picture is a member's, an author stands for the profile. */
-export const REPORT_KINDS = [...HIDDEN_BY_COUNT, 'recipe', 'cookbook', 'author'] as const
+/** What can be reported: a picture is a member's, an author stands for the profile, a film is named by its recipe. */
+export const REPORT_KINDS = [...HIDDEN_BY_COUNT, 'recipe', 'cookbook', 'author', 'film'] as const
 /** One of {@link REPORT_KINDS}. */
 export type ReportKind = (typeof REPORT_KINDS)[number]
 

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/calls.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { StepNote, StepNoteBody } from '#contract/step-notes/step-note.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { databaseFor } from '#server/catalogue/reader.ts'
+import { databaseWith } from '#server/catalogue/reader.ts'
 import { visibleText } from '#server/comments/text.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -36,10 +36,10 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
   app.route({
     ...callRoute(calls.stepNotes),
     handler: async ({ params, query: { StepId, limit, offset }, memberId }) => {
-      const reading = databaseFor(database, memberId)
       const place = { recipeId: params.id, stepId: StepId, viewer: memberId }
-      if (!(await stepExists(reading, place))) {
-        const isThere = await isKnown(reading, params.id, memberId)
+      const reading = await databaseWith(database, memberId, (at) => stepExists(at, place))
+      if (!reading) {
+        const isThere = await isKnown(db, params.id, memberId)
         throw new ApiError(isThere ? 'NotFound' : 'RequestInvalid')
       }
       const own = offset === 0 ? await readOwnNotes(reading, place) : []
@@ -51,9 +51,11 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
   app.route({
     ...callRoute(calls.stepNoteCounts),
     handler: async ({ params, memberId }) => {
-      const reading = databaseFor(database, memberId)
       // Notes stay where they are when a recipe is withdrawn.
-      if (!(await isKnown(reading, params.id, memberId))) throw new ApiError('RequestInvalid')
+      const reading = await databaseWith(database, memberId, (at) =>
+        isKnown(at, params.id, memberId),
+      )
+      if (!reading) throw new ApiError('RequestInvalid')
       const rows = await countNotes(reading, params.id, memberId)
       return rows.map(({ step_id, count, own }) => ({ StepId: step_id, Count: count, Own: own }))
     },

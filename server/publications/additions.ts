@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { NewThingTable } from '#server/db/tables/news.ts'
 import { batches } from '#server/lib/batches.ts'
 
 /** Notes something new beside recipes, for running servers to announce to the followers of its author. */
 export async function noteNewThing(
   trx: Kysely<Database>,
-  kind: 'cookbook' | 'added' | 'translated',
+  kind: NewThingTable['kind'],
   { id, langId = -1 }: { id: number; langId?: LangId | -1 },
 ): Promise<void> {
   await trx
@@ -56,4 +57,30 @@ export async function noteImportedAdditions(
     await trx.insertInto('cookbook_additions').values(batch).execute()
   const grown = rows.filter(({ since }) => since > 0).map(({ cookbook_id }) => cookbook_id)
   for (const id of new Set(grown)) await noteNewThing(trx, 'added', { id })
+}
+
+/**
+ * Notes which recipes have a film that had none, after their films were written. What a new recipe brings along is not
+ * new, nor is a film that comes back or takes the place of another.
+ * @param now milliseconds since 1970, UTC
+ */
+export async function noteFilms(
+  trx: Kysely<Database>,
+  newRecipes: readonly number[],
+  now: number,
+): Promise<void> {
+  const unknown = await trx
+    .selectFrom('films')
+    .leftJoin('film_additions as known', 'known.recipe_id', 'films.recipe_id')
+    .select('films.recipe_id')
+    .where('known.recipe_id', 'is', null)
+    .execute()
+  const isNew = new Set(newRecipes)
+  const rows = unknown.map(({ recipe_id }) => ({
+    recipe_id,
+    since: isNew.has(recipe_id) ? 0 : now,
+  }))
+  for (const batch of batches(rows)) await trx.insertInto('film_additions').values(batch).execute()
+  for (const { recipe_id: id, since } of rows)
+    if (since > 0) await noteNewThing(trx, 'film', { id })
 }

@@ -10,17 +10,18 @@ function newPath(): string {
   return `members/${randomBytes(NAME_BYTES).toString('hex')}.webp`
 }
 
-/** A published recipe or cookbook. */
+/** A published recipe or cookbook, or an author. */
 export type Shower =
-  | { readonly recipe_id: number; readonly cookbook_id?: never }
-  | { readonly cookbook_id: number; readonly recipe_id?: never }
+  | { readonly recipe_id: number }
+  | { readonly cookbook_id: number }
+  | { readonly author_id: number }
 
-/** The published pictures of a recipe or a cookbook. */
-function shownBy(trx: Kysely<Database>, { recipe_id, cookbook_id }: Shower) {
+/** The published pictures of a recipe, a cookbook or an author. */
+function shownBy(trx: Kysely<Database>, shower: Shower) {
   const pictures = trx.selectFrom('published_pictures')
-  return recipe_id === undefined
-    ? pictures.where('cookbook_id', '=', cookbook_id)
-    : pictures.where('recipe_id', '=', recipe_id)
+  if ('recipe_id' in shower) return pictures.where('recipe_id', '=', shower.recipe_id)
+  if ('cookbook_id' in shower) return pictures.where('cookbook_id', '=', shower.cookbook_id)
+  return pictures.where('author_id', '=', shower.author_id)
 }
 
 /** Gives the pictures of something published new addresses: nobody sees them at the old ones. */
@@ -60,14 +61,7 @@ async function copyBytes(trx: Kysely<Database>, original: PictureFile, copy: num
   await trx.updateTable('published_pictures').set({ file }).where('media_id', '=', copy).execute()
 }
 
-async function copyPicture(
-  trx: Kysely<Database>,
-  picture: number,
-  {
-    recipe_id = null,
-    cookbook_id = null,
-  }: { recipe_id?: number | null; cookbook_id?: number | null },
-) {
+async function copyPicture(trx: Kysely<Database>, picture: number, shower: Shower) {
   // Writes the same value: nobody deletes the row, and then its file, in between.
   const original = await trx
     .updateTable('own_pictures')
@@ -89,8 +83,10 @@ async function copyPicture(
     .insertInto('published_pictures')
     .values({
       media_id: id,
-      recipe_id,
-      cookbook_id,
+      recipe_id: null,
+      cookbook_id: null,
+      author_id: null,
+      ...shower,
       copy_of: picture,
       bytes: original.bytes,
       file: null,

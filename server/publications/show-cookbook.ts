@@ -11,6 +11,7 @@ import { searchEntries } from '#server/search/entries.ts'
 import { writeSearchEntries } from '#server/search/index.ts'
 import { writeBelonging } from '#server/search/writing/write-belonging.ts'
 import { shownParts, writeParts, writeTexts } from './cookbook-parts.ts'
+import { reopenCases } from './reopen-cases.ts'
 
 async function recipesOf(trx: Kysely<Database>, cookbookId: number): Promise<number[]> {
   const rows = await trx
@@ -92,6 +93,8 @@ export async function showCookbook(
   await countTotal(trx, 'cookbooks')
   await countOfAuthor(trx, id)
   await raiseVersion(trx, now)
+  if (isShown && publication.withdrawn_at !== null)
+    await reopenCases(trx, { kind: 'cookbook', id }, now)
   if (!isShown && publication.withdrawn_at === null) await giveBackMonths(trx, id, now)
 }
 

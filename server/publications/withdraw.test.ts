@@ -22,6 +22,7 @@ test.for(databases)(
     const [, before] = await call<number>(app, 'GET', '/recipe/count')
     const { own, publicId } = await publish({ ...PUBLIC_CRUMBLE, PictureId })
     const [, shown] = await call<Recipe>(app, 'GET', `/recipe/${publicId}`)
+    const [, food] = await call<{ Id: number }[]>(app, 'GET', '/ingredient?term=zwetschgoxyls')
     await call(app, 'POST', `/recipe/${publicId}/rate`, mia.headers, { RatingValue: 'Good' })
     await call(app, 'POST', `/recipe/${publicId}/comment`, mia.headers, { text: 'So good.' })
     await call(app, 'PATCH', `/recipe/${publicId}/favorize`, mia.headers)
@@ -50,7 +51,10 @@ test.for(databases)(
       const [, found] = await call<Recipe[]>(app, 'GET', `/recipe?${query}&LangId=1`)
       expect([query, found]).toEqual([query, []])
     }
-    const [, food] = await call<{ Id: number }[]>(app, 'GET', '/ingredient?term=zwetschgoxyls')
+    // Neither does a word of its author's say that there is one.
+    expect((await call(app, 'GET', '/ingredient?term=zwetschgoxyls'))[1]).toEqual([])
+    expect(JSON.stringify((await call(app, 'GET', '/ingredient'))[1])).not.toContain('wetschgoxyl')
+    expect((await call(app, 'GET', '/search?term=zwetschgoxyls&LangId=1'))[1]).toEqual([])
     const withFood = `/recipe?IncludedIng[]=${food[0]?.Id}`
     expect((await call<Recipe[]>(app, 'GET', withFood))[1]).toEqual([])
     expect(JSON.stringify((await call(app, 'GET', '/search?term=xylander&LangId=1'))[1])).toBe('[]')
@@ -102,6 +106,35 @@ test.for(databases)(
     const log = async (who: typeof mia) =>
       (await call(app, 'POST', '/cooked', who.headers, { ...cooked, Key: randomUUID() }))[0]
     expect([await log(ed), await log(mia)]).toEqual([201, 201])
+  },
+)
+
+test.for(databases)(
+  'PUB-42 nobody gets a withdrawn recipe by saying that they keep it (%s)',
+  async (engine) => {
+    const { app, people, publish } = await startPublishing(engine)
+    const { imani, mia } = people
+    const { own, publicId } = await publish()
+    const path = `/recipe/${publicId}`
+    const begun = session(randomUUID(), Date.now(), { RecipeId: 1 })
+    await change(app, mia.headers, begun)
+    await call(app, 'DELETE', `/my/recipes/${own.Id}/publication`, imani.headers)
+    const { headers } = mia
+    // A session that begins now, and one that was about another recipe.
+    const forged = { RecipeId: publicId }
+    for (const id of [randomUUID(), begun.SessionId]) {
+      const { Records } = await change(app, headers, session(id, Date.now() + 1, forged))
+      expect(Records).toEqual([])
+    }
+    const meal = { RecipeId: publicId, Day: '2026-11-22', People: 4, Minutes: null }
+    const cooked = { ...meal, Note: '', Changes: [], Key: randomUUID() }
+    expect((await call(app, 'POST', '/cooked', headers, cooked))[0]).toBe(404)
+    const entry = { RecipeId: publicId, Persons: 4 }
+    expect((await call(app, 'POST', '/shopping/recipe', headers, entry))[0]).toBe(404)
+    const planned = { Key: randomUUID(), Day: '2026-11-30', RecipeId: publicId, Persons: 4 }
+    expect((await call(app, 'POST', '/week/meals', headers, planned))[0]).toBe(400)
+    for (const part of ['', '/ingredient', '/howto'])
+      expect([part, (await call(app, 'GET', path + part, headers))[0]]).toEqual([part, 404])
   },
 )
 

@@ -4,6 +4,7 @@ import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts
 import type { Database } from '#server/db/schema.ts'
 import { WITHDRAWN_AT } from '#server/db/tables/own-recipes.ts'
 import type { WithdrawnBy } from '#server/db/tables/publishing.ts'
+import { movePublishedFilm } from '#server/films/published-film.ts'
 import { movePublished } from './pictures.ts'
 import { showInCookbooks } from './show-cookbook.ts'
 
@@ -66,6 +67,7 @@ export async function takeDown(
     .where('item_id', '=', publicId)
     .execute()
   await movePublished(trx, { recipe_id: publicId })
+  await movePublishedFilm(trx, publicId)
 }
 
 /** Hides the rows of a recipe, or shows them again; publishing writes its ingredients anew. */

@@ -4,9 +4,10 @@ import { watchCatalogue } from '#server/catalogue/watch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { databases } from '#tests/support/database.ts'
 import { call } from '#tests/support/own-recipes.ts'
-import { startPublishing } from '#tests/support/publishing.ts'
+import { PUBLIC_CRUMBLE, startPublishing } from '#tests/support/publishing.ts'
 
 const ORIGIN = 'https://simmer.example'
+const HTML = { accept: 'text/html' }
 
 test.for(databases)(
   'PUB-80 PUB-41 PUB-97 the page of a recipe in one language, until it is withdrawn (%s)',
@@ -28,7 +29,7 @@ test.for(databases)(
     const page = async (lang: string) =>
       await app.inject({
         url: `/recipes/${publicId}?lang=${lang}`,
-        headers: { accept: 'text/html' },
+        headers: HTML,
       })
     for (const lang of ['en', 'de']) {
       const { statusCode, body } = await page(lang)
@@ -36,6 +37,28 @@ test.for(databases)(
       expect(body).toContain(`rel="canonical" href="${ORIGIN}/recipes/${publicId}?lang=en"`)
       expect(body).not.toContain('hreflang')
       expect(body).toContain('Xylander')
+    }
+    // In both languages it is a pair, on either page.
+    const both = await publish({
+      ...PUBLIC_CRUMBLE,
+      Name: { en: 'Plum xyltart', de: 'Pflaumenxylkuchen' },
+    })
+    const inBoth = async (lang: string) =>
+      (await app.inject({ url: `/recipes/${both.publicId}?lang=${lang}`, headers: HTML })).body
+    for (const [lang, name] of [
+      ['en', 'Plum xyltart'],
+      ['de', 'Pflaumenxylkuchen'],
+    ] as const) {
+      await expect.poll(() => inBoth(lang), { timeout: 10_000 }).toContain(name)
+      const body = await inBoth(lang)
+      const address = `${ORIGIN}/recipes/${both.publicId}?lang=`
+      expect(body).toContain(`rel="canonical" href="${address}${lang}"`)
+      for (const [hreflang, to] of [
+        ['en', 'en'],
+        ['de', 'de'],
+        ['x-default', 'en'],
+      ])
+        expect(body).toContain(`hrefLang="${hreflang}" href="${address}${to}"`)
     }
     const path = `/my/recipes/${own.Id}/publication`
     expect((await call(app, 'DELETE', path, people.imani.headers))[0]).toBe(200)

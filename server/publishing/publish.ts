@@ -9,9 +9,12 @@ import { SlugIds } from '#server/catalogue/slug-ids.ts'
 import type { Database } from '#server/db/schema.ts'
 import { foodsOfLines } from '#server/own-recipes/foods/line-foods.ts'
 import { writeCookable } from '#server/own-recipes/write-rows.ts'
+import { publishFilm } from '#server/films/published-film.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
+import { noteFilms } from '#server/publications/additions.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
 import { forgetHidden } from '#server/publications/hidden.ts'
+import { reopenCases } from '#server/publications/reopen-cases.ts'
 import { showInCookbooks } from '#server/publications/show-cookbook.ts'
 import { markWithdrawn } from '#server/publications/withdraw.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
@@ -183,12 +186,17 @@ export async function publish(
     },
   )
   const dropped = await dropPublished(trx, { recipe_id: publicId }, wanted)
+  const { now } = saver
+  if (await publishFilm(trx, { publicId, submissionId: publishing.submissionId, now }))
+    await reopenCases(trx, { kind: 'film', id: publicId }, now)
+  await noteFilms(trx, before ? [] : [publicId], now)
   const filters = await writeFilters(trx, { publicId, publishedAt }, draft)
   await writeAllergens(trx, [publicId])
   await writeSearch(trx, publicId, publishing, filters, foods)
   await writePublication(trx, publicId, publishing, before === undefined)
-  if (before) await noteTranslations(trx, publicId, { before: before.draft, draft, now: saver.now })
+  if (before) await noteTranslations(trx, publicId, { before: before.draft, draft, now })
   await forgetHidden(trx, publicId, saver.now)
+  await reopenCases(trx, { kind: 'recipe', id: publicId }, saver.now)
   await showInCookbooks(trx, publicId, saver.now)
   await writeRecipeDocuments(trx, [publicId])
   await countTotal(trx, 'recipes')

@@ -81,6 +81,33 @@ test.for(databases)('PUB-32 who may not publish any more does not (%s)', async (
   expect((await standing(imani, other.Id)).Published?.IsLive).toBe(true)
 })
 
+test.for(databases)(
+  'PUB-32 what is decided while its author is put on hold is decided before, or not at all (%s)',
+  async (engine) => {
+    const { app, people, send, decide, database } = await startPublishing(engine)
+    const { imani, ed, eve } = people
+    const member = `/desk/members/${imani.id}`
+    const suspend = () => call(app, 'PATCH', `${member}/suspend`, eve.headers, { Reason: 'Ads.' })
+    for (let round = 0; round < 4; round += 1) {
+      const [, own] = await addOwn(app, imani.headers, PUBLIC_CRUMBLE)
+      const id = (await send(imani, own))[1].Submission?.Id ?? 0
+      const [[status], [held]] = await Promise.all([decide(ed, id, 'approval'), suspend()])
+      expect([200, 409]).toContain(status)
+      expect(held).toBe(200)
+      const rows = await database.db
+        .selectFrom('desk_log')
+        .select('action')
+        .where('action', 'in', ['recipe-approved', 'member-suspended', 'suspension-lifted'])
+        .orderBy('id', 'desc')
+        .limit(2)
+        .execute()
+      expect(rows[0]?.action).toBe('member-suspended')
+      expect(rows[1]?.action === 'recipe-approved').toBe(status === 200)
+      await call(app, 'PATCH', `${member}/lift`, ed.headers, {})
+    }
+  },
+)
+
 test.for(databases)('PUB-33 many are published at once (%s)', async (engine) => {
   const { app, people, send, decide } = await startPublishing(engine)
   const { imani, ed, eve } = people

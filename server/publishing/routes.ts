@@ -1,15 +1,20 @@
 import { calls } from '#contract/calls/calls.ts'
+import { DAY_MS } from '#contract/durations.ts'
+import { MEMBER_LIMITS } from '#contract/member-limits.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { dropNul, jsonBody } from '#server/http/json-body.ts'
+import { limitAccount } from '#server/http/limits/rate-limits.ts'
 import type { OwnRef } from '#server/own-recipes/access.ts'
 import { compileNow } from '#server/own-recipes/compile.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import type { ReadingPools } from '#server/reading/reading-pools.ts'
+import type { Storage } from '#server/storage/open-storage.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { filmVersionRoutes } from './film-routes.ts'
 import { markRemark, publishAgain, takeBack, withdraw } from './own-publication.ts'
 import { readPublication, readSentVersion } from './read.ts'
 import { sendIn } from './send-in.ts'
@@ -18,6 +23,7 @@ import { readWithdrawal } from './withdrawal.ts'
 /** What the routes of publishing need. */
 export interface PublishingRoutesOptions {
   database: OpenDatabase
+  storage: Storage
   store: PictureStore
   reading: ReadingPools
   now: () => Date
@@ -31,7 +37,7 @@ function refOf(request: Caller & { params: { id: number } }): OwnRef {
 /** The calls about publishing (rows X130 to X144 of the API table). */
 export function publishingRoutes(
   app: App,
-  { database, store, reading, now }: PublishingRoutesOptions,
+  { database, storage, store, reading, now }: PublishingRoutesOptions,
 ): void {
   const { db } = database
   const time = () => now().getTime()
@@ -42,6 +48,15 @@ export function publishingRoutes(
     return { saver, compile: compileNow(db, reading.quick, saver) }
   }
 
+  // What is sent in is counted by its rows; a recipe that comes back leaves none, and makes everything anew.
+  const limitAgain = limitAccount(app, {
+    name: 'member',
+    max: MEMBER_LIMITS.publishedAgainPerDay,
+    windowMs: DAY_MS,
+    limit: 'publishedAgainPerDay',
+  })
+
+  filmVersionRoutes(app, { db, storage, time })
   deskRoutes(app, { database, store, compilerOf, now })
 
   app.route({
@@ -95,8 +110,9 @@ export function publishingRoutes(
   })
   app.route({
     ...callRoute(calls.publishAgain),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const ref = refOf(request)
+      await limitAgain(String(ref.userId), request, reply)
       const { saver, compile } = await compilerOf(ref.userId)
       await store.discard(await publishAgain(db, ref, saver, compile))
       return await readPublication(db, ref)

@@ -9,6 +9,8 @@ import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef } from '#server/own-recipes/access.ts'
 import type { Compile } from '#server/own-recipes/compile.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
+import { readPublishedFilm } from '#server/films/published-film.ts'
+import { freezeFilm, isFilmSubmitted } from '#server/films/submitted-film.ts'
 import { takeBackDrafts } from '#server/publications/submissions.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
 import { refuseSuspended } from '#server/roles/suspensions.ts'
@@ -49,7 +51,9 @@ async function requireSendable(
   if (row.is_cookable === 0) throw new ApiError('FieldRequired', { field: 'Draft' })
   requireOwnWork(draft)
   // What the desk has hidden is read before others see it again.
-  const isHidden = (await publicationOf(db, id))?.withdrawn_by === 'desk'
+  const publication = await publicationOf(db, id)
+  const film = publication && (await readPublishedFilm(db, publication.public_id))
+  const isHidden = publication?.withdrawn_by === 'desk' || (film && film.hidden_at !== null)
   const isTrusted = author.isTrusted && !isHidden
   return { sent, draft, text: row.draft, author: { ...author, isTrusted } }
 }
@@ -137,16 +141,21 @@ export async function sendIn(
     await refuseSuspended(trx, ref.userId, saver.now)
     const latest = await trx
       .selectFrom('submissions')
-      .select(['version', 'state'])
+      .select(['id', 'version', 'state'])
       .where('recipe_id', '=', ref.id)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
     const isThere = latest?.state === 'waiting' || latest?.state === 'approved'
-    if (isThere && latest.version === sent.Version) return []
+    const isSame =
+      isThere &&
+      latest.version === sent.Version &&
+      (await isFilmSubmitted(trx, { recipeId: ref.id, submissionId: latest.id }))
+    if (isSame) return []
     await enforceSubmissions(trx, ref.userId, saver.now)
     await takeBackDrafts(trx, [ref.id], saver.now)
     const submission = await insertSubmission(trx, ref, now, saver.now)
+    await freezeFilm(trx, { recipeId: ref.id, submissionId: submission })
     await forgetOld(trx, ref.id, saver.now)
     if (!now.author.isTrusted) return []
     return await publishByTrust(trx, ref, { submission, sent: now, compiled }, saver)

@@ -39,7 +39,7 @@ const inTurn = (query: SelectQueryBuilder<Database, 'report_cases', CaseRow>) =>
     .orderBy((row) =>
       row
         .case()
-        .when('kind', 'in', ['recipe', 'cookbook', 'author'])
+        .when('kind', 'in', ['recipe', 'cookbook', 'author', 'film'])
         .then(row.lit(0))
         .else(row.lit(1))
         .end(),

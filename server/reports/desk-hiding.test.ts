@@ -89,7 +89,7 @@ test.for(databases)(
 test.for(databases)(
   'RPT-31 a recipe that is shown again is found by the name that its author has then (%s)',
   async (engine) => {
-    const { app, database, people, publish, hide, casesOf, object, decide } =
+    const { app, database, people, publish, hide, casesOf, object, decide, rename } =
       await startHiding(engine)
     const { publicId } = await publish()
     const found = async (term: string) =>
@@ -97,7 +97,7 @@ test.for(databases)(
     await hide('recipe', publicId)
     const kept = await database.db.selectFrom('hidden_recipes').select('listed').execute()
     expect(JSON.stringify(kept)).not.toContain('krause')
-    await call(app, 'PATCH', '/my/author', people.imani.headers, { Name: 'Imani Okonkwo' })
+    await rename('Imani Okonkwo')
     const [mine] = await casesOf(people.imani)
     expect(await object(people.imani, mine?.Id ?? 0)).toBe(200)
     expect((await decide(people.eve, 'recipe', 'keep'))[0]).toBe(200)

@@ -3,6 +3,8 @@ import { countCatalogue } from '#server/catalogue/count-catalogue.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Database } from '#server/db/schema.ts'
+import { setFilmHidden } from '#server/films/published-film.ts'
+import { movePublished } from '#server/publications/pictures.ts'
 import { hideRecipe, showRecipe } from '#server/publications/hidden.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { hidesByCount, type Subject, type SubjectRef } from './subjects.ts'
@@ -49,6 +51,12 @@ export async function setHidden(
     else if (await showRecipe(trx, id, now)) await writeRecipeDocuments(trx, [id])
     return
   }
+  if (kind === 'film') {
+    await setFilmHidden(trx, id, hiddenAt)
+    await writeRecipeDocuments(trx, [id])
+    await raiseVersion(trx, now)
+    return
+  }
   const [table, key] = TABLES[kind]
   await sql`update ${sql.table(table)} set hidden_at = ${hiddenAt}
     where ${sql.ref(key)} = ${id}`.execute(trx)
@@ -56,8 +64,11 @@ export async function setHidden(
     await notePublicChange(trx, subject.recipeId)
     return
   }
-  if (kind === 'author') await nameInRecipes(trx, id)
-  else await countCatalogue(trx)
+  if (kind === 'author') {
+    // Nobody sees a hidden portrait at its address.
+    if (hiddenAt !== null) await movePublished(trx, { author_id: id })
+    await nameInRecipes(trx, id)
+  } else await countCatalogue(trx)
   await raiseVersion(trx, now)
 }
 

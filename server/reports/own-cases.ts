@@ -57,7 +57,7 @@ export async function readOwnCases(
       Kind: row.kind,
       SubjectId: row.subject_id,
       RecipeId: row.recipe_id,
-      ...(row.kind === 'recipe' && (await draftOf(db, row.subject_id))),
+      ...((row.kind === 'recipe' || row.kind === 'film') && (await draftOf(db, row.subject_id))),
       Title: await titleOf(db, row, langId),
       Text: subject.text,
       IsHidden: row.hidden_at !== null,

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { FilmDocument } from '#contract/films/own-film.ts'
 import { HIDDEN_BY_COUNT, type ReportKind } from '#contract/reports/limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { readPublishedFilm } from '#server/films/published-film.ts'
+import { wordsOfFilm } from '#server/films/film-words.ts'
 import { digestOf } from '#server/lib/digest.ts'
 
 /** Something that can be reported. */
@@ -123,6 +126,14 @@ const READERS: Record<ReportKind, Reader> = {
       .orderBy('lang_id')
       .execute()
     return row && named(row, { texts: [{ name: row.name, description: null }, ...texts] })
+  },
+  film: async (db, id) => {
+    const film = await readPublishedFilm(db, id)
+    const recipe = await READERS.recipe(db, id)
+    if (!film || !recipe) return undefined
+    const { file_id, document, hidden_at } = film
+    const text = wordsOfFilm(JSON.parse(document) as FilmDocument)
+    return { ...recipe, text, digest: digestOf([file_id, document]), hiddenAt: hidden_at }
   },
 }
 

@@ -2,6 +2,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls/calls.ts'
 import { STUCK_CALLS_MAX } from '#contract/bell/limits.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { memberOf } from '#server/accounts/guard.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { addressKey } from '#server/http/limits/address-key.ts'
@@ -11,6 +12,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { limitAccount } from '#server/http/limits/rate-limits.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
+import { readFilmStuck } from './author.ts'
 import { count } from './count.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
@@ -22,7 +24,7 @@ export interface StuckRoutesOptions {
   now: () => Date
 }
 
-/** The call that counts where cooks get stuck (row X48 of the API table). */
+/** The calls that count where cooks get stuck, and show it to the author (rows X48 and X279 of the API table). */
 export function stuckRoutes(app: App, { database: { db }, now }: StuckRoutesOptions): void {
   const limit = limitAccount(app, {
     name: 'where cooks get stuck',
@@ -45,5 +47,10 @@ export function stuckRoutes(app: App, { database: { db }, now }: StuckRoutesOpti
       await count(db, { recipeId, body: request.body, now: now().getTime() })
       return {}
     },
+  })
+  app.route({
+    ...callRoute(calls.filmStuck),
+    handler: async (request) =>
+      await readFilmStuck(db, { userId: memberOf(request), id: request.params.id }),
   })
 }

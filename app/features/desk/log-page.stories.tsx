@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Newest: Story = {
-  name: 'A line of every kind, without a button',
+  name: 'DSK-54 A line of every kind, without a button',
   parameters: NEWEST,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -7,6 +7,7 @@ import type { DeskMember } from '#contract/desk/members.ts'
 import type { Role } from '#contract/roles.ts'
 import { useBooks } from './books/use-books.ts'
 import { deskKeys } from './desk-keys.ts'
+import { useProfiles } from './profiles/use-profiles.ts'
 import { useCases } from './reports/use-reports.ts'
 import { useQueue } from './review/use-review.ts'
 import { useFoodWords, useTagWords } from './words/use-words-lists.ts'
@@ -46,7 +47,11 @@ const sumOf = (...counts: readonly (number | undefined)[]) =>
 /** What waits in each part of the desk; undefined while it is not known. */
 export function useDeskCounts() {
   return {
-    review: sumOf(useQueue('waiting', 1).counts?.waiting, useBooks('waiting').counts?.waiting),
+    review: sumOf(
+      useQueue('waiting', 1).counts?.waiting,
+      useBooks('waiting').counts?.waiting,
+      useProfiles().profiles?.length,
+    ),
     foods: useFoodWords().total,
     tags: useTagWords().total,
     reports: useCases(false, 1).open,

@@ -12,6 +12,7 @@ import { at } from '../../../.storybook/viewports.ts'
 import { NotesPanel } from './notes-panel.tsx'
 import { storedDrafts, storedNotes } from './stored.ts'
 import { waitingNotes } from './waiting.ts'
+import { noteKeys } from './use-notes.ts'
 
 const RECIPE = 12
 const STEP = 5
@@ -68,8 +69,8 @@ const withNotes = (notes: readonly StepNote[]) => {
   const own = notes.filter(({ IsOwn }) => IsOwn).length
   const counts = notes.length === 0 ? [] : [{ StepId: STEP, Count: notes.length, Own: own }]
   const answers: [string, unknown][] = ([0, 1] as const).flatMap((langId) => [
-    [keys.stepNoteCounts(RECIPE, langId), counts],
-    [keys.stepNotes(RECIPE, STEP, langId, 1), notes],
+    [noteKeys.counts(RECIPE, langId), counts],
+    [noteKeys.page(RECIPE, STEP, langId, 1), notes],
   ])
   return { answers: { ...Object.fromEntries(answers), [keys.me()]: MEMBER } }
 }

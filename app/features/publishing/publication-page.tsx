@@ -8,8 +8,7 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { sendInPath, useWhoSees } from '#app/features/own-recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
-import { BackLink, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
+import { BackLink, NotLoaded } from '#app/lib/ui/publishing-frame.tsx'
 import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
@@ -46,18 +45,12 @@ export function PublicationPage({ id, lookAt }: PublicationPageProps) {
       {known ? (
         <Standing {...known} lookAt={lookAt} onChanged={() => region.current?.focus()} />
       ) : (
-        <>
-          <h1 className="text-display">{t('publishing.stand.versions')}</h1>
-          {error === undefined ? (
-            <PendingColumns />
-          ) : (
-            <LoadFailed
-              title={t('publishing.failed')}
-              text={t('publishing.failedText')}
-              onRetry={retry}
-            />
-          )}
-        </>
+        <NotLoaded
+          title={t('publishing.stand.versions')}
+          error={error}
+          failedText={t('publishing.failedText')}
+          onRetry={retry}
+        />
       )}
     </div>
   )

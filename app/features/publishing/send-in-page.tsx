@@ -4,8 +4,7 @@ import { ChefHat, PenLine } from '#design-system/icon/lucide.ts'
 import { isAuthor } from '#app/features/account/index.ts'
 import { useHowTo, useRecipeIngredients } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
-import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
-import { BackLink, NotYet, PendingColumns } from '#app/lib/ui/publishing-frame.tsx'
+import { BackLink, NotYet, NotLoaded } from '#app/lib/ui/publishing-frame.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { CurrentUser } from '#contract/account.ts'
@@ -29,18 +28,12 @@ export function SendInPage({ id }: { id: Id }) {
       {known ? (
         <SendIn {...known} />
       ) : (
-        <>
-          <h1 className="text-display">{t('publishing.send.title')}</h1>
-          {error === undefined ? (
-            <PendingColumns />
-          ) : (
-            <LoadFailed
-              title={t('publishing.failed')}
-              text={t('publishing.failedText')}
-              onRetry={retry}
-            />
-          )}
-        </>
+        <NotLoaded
+          title={t('publishing.send.title')}
+          error={error}
+          failedText={t('publishing.failedText')}
+          onRetry={retry}
+        />
       )}
     </div>
   )

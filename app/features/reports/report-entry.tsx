@@ -5,7 +5,8 @@ import { useReport } from './use-report.tsx'
 
 /** Props of {@link ReportEntry}. */
 export interface ReportEntryProps {
-  kind: 'recipe' | 'cookbook' | 'author'
+  kind: 'recipe' | 'cookbook' | 'author' | 'film'
+  /** Of a film: of its recipe. */
   id: Id
   /** What it is called. */
   title: string
@@ -16,7 +17,7 @@ export interface ReportEntryProps {
   thanks: string
 }
 
-/** Reports a recipe, a cookbook or a profile; not that of its reader. */
+/** Reports a recipe, its film, a cookbook or a profile; not that of its reader. */
 export function ReportEntry({ kind, id, title, author, label, thanks }: ReportEntryProps) {
   const { member } = useMember()
   const { sent, open, isPending, dialog } = useReport({ kind, id, name: author.Name, quote: title })

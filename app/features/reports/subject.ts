@@ -4,7 +4,7 @@ import type { ReportKind } from '#contract/reports/limits.ts'
 /** Something of somebody else that can be reported. */
 export interface ReportSubject {
   kind: ReportKind
-  /** Of a picture: of what its member wrote. */
+  /** Of a picture: of what its member wrote; of a film: of its recipe. */
   id: Id
   /** Of a picture: what `id` is. @default `comment` */
   beside?: 'comment' | 'note'

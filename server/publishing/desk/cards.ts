@@ -10,6 +10,7 @@ import { mediaPath } from '#server/media/media-path.ts'
 import { shownName } from '#server/membership/people.ts'
 import { instant } from '#server/own-recipes/states.ts'
 import type { SubmissionRow } from '../submission-rows.ts'
+import { countFilmChanges } from './films.ts'
 import { readUnknownFoods } from './unknown.ts'
 import { publishedBefore, returnedBefore } from './versions-before.ts'
 
@@ -84,7 +85,10 @@ export async function cardOf(
     Author: { Id: author?.id ?? null, Name: author?.name ?? '' },
     IsMine: row.user_id === reader.userId,
     Sent: instant(row.sent_at),
-    Changes: earlier ? changedFields(JSON.parse(earlier.draft) as Draft, draft).length : null,
+    Changes: earlier
+      ? changedFields(JSON.parse(earlier.draft) as Draft, draft).length +
+        (await countFilmChanges(db, row.id, earlier.id))
+      : null,
     UnknownFoods: (await readUnknownFoods(db, row.recipe_id, reader.langId)).length,
     Reader: await readerOf(db, row, reader),
     Again: await againOf(db, row),

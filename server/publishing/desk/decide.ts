@@ -9,6 +9,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Compile } from '#server/own-recipes/compile.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
+import { noteDecision } from '#server/roles/note-decision.ts'
 import { requireRole } from '#server/roles/roles.ts'
 import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
@@ -54,6 +55,7 @@ async function settle(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new ApiError('AlreadyDecided')
+  await noteDecision(trx, { kind: 'readRecipe', id, userId: row.user_id })
   return row
 }
 

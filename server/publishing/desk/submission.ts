@@ -9,6 +9,7 @@ import { instant } from '#server/own-recipes/states.ts'
 import { publicationOf } from '../own-publication.ts'
 import { readPictures, readRemarks, submissionToWire } from '../read.ts'
 import type { SubmissionRow } from '../submission-rows.ts'
+import { readDeskFilms } from './films.ts'
 import { cardOf, type DeskReader } from './cards.ts'
 import { publishedBefore, returnedBefore } from './versions-before.ts'
 import { readUnknown } from './unknown.ts'
@@ -78,6 +79,7 @@ export async function readSubmission(
     Submission: await submissionToWire(db, row),
     Draft: draft,
     Live: live,
+    ...(await readDeskFilms(db, id, publication?.public_id)),
     PublicId: publication?.public_id ?? null,
     Pictures: [...new Map(pictures.map((picture) => [picture.Id, picture])).values()],
     Before: before === undefined ? [] : await readRemarks(db, before),

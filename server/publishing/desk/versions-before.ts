@@ -24,10 +24,10 @@ export async function returnedBefore(
 export async function publishedBefore(
   db: Kysely<Database>,
   { id, recipe_id }: Pick<SubmissionRow, 'id' | 'recipe_id'>,
-): Promise<Pick<SubmissionRow, 'number' | 'draft'> | undefined> {
+): Promise<Pick<SubmissionRow, 'id' | 'number' | 'draft'> | undefined> {
   return await db
     .selectFrom('submissions')
-    .select(['number', 'draft'])
+    .select(['id', 'number', 'draft'])
     .where('recipe_id', '=', recipe_id)
     .where('state', '=', 'approved')
     .where('id', '<', id)

@@ -40,7 +40,9 @@ export interface BannerPreviewProps {
 /** The banner of the landing page in a month, in either language, wide and on a phone. */
 export function BannerPreview({ month, sentences }: BannerPreviewProps) {
   const { t, language: own } = useWords()
-  const [language, setLanguage] = useState<Language>(own)
+  const [chosen, setLanguage] = useState<Language>()
+  // The page changes to the language of the account once that is known.
+  const language = chosen ?? own
   const [width, setWidth] = useState<Width>(() => (matchMedia(ROOMY).matches ? 'wide' : 'phone'))
   const words = useWordsIn(language)
   const shown = useMonths(language).months?.find(({ Month }) => Month === month)

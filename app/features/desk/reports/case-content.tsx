@@ -6,7 +6,7 @@ import { useReportedPicture } from './use-reports.ts'
 
 /** Where others see it; undefined where that is nowhere. */
 function pathTo({ Kind, SubjectId, RecipeId, HiddenSince }: DeskCase): string | undefined {
-  if (Kind === 'comment' || Kind === 'note')
+  if (Kind === 'comment' || Kind === 'note' || Kind === 'film')
     return RecipeId === null ? undefined : pathOf('recipe', RecipeId)
   if (Kind === 'picture' || HiddenSince !== null) return undefined
   return pathOf(Kind, SubjectId)

@@ -65,7 +65,7 @@ export function FieldList({ submission, versions, language, remarks, mayRemark }
           />
         ))}
       </ul>
-      {Live !== null && differing.length === 0 && (
+      {Live !== null && differing.length === 0 && isFilmSame(submission) && (
         <p className="mt-4 text-ink-soft">{t('desk.review.one.same')}</p>
       )}
       {Live !== null && rest > 0 && (
@@ -80,4 +80,11 @@ export function FieldList({ submission, versions, language, remarks, mayRemark }
       )}
     </>
   )
+}
+
+/** Whether the film and its words are those that are published, or neither has one. */
+function isFilmSame({ FilmChanges }: DeskSubmission): boolean {
+  if (!FilmChanges) return true
+  const { IsOtherFilm, Steps, Captions } = FilmChanges
+  return !IsOtherFilm && Steps.length === 0 && Captions.length === 0
 }

@@ -12,6 +12,8 @@ import { DESK_LISTS, type DeskCard, type DeskList } from '#contract/publishing/d
 import { DESK_SUBMISSIONS_PER_PAGE } from '#contract/publishing/limits.ts'
 import { BookList } from '../books/book-list.tsx'
 import { useBooks } from '../books/use-books.ts'
+import { ProfileList } from '../profiles/profile-list.tsx'
+import { useProfiles } from '../profiles/use-profiles.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useQueue } from './use-review.ts'
 import { dayText } from './when.ts'
@@ -33,14 +35,26 @@ const BOOK_LISTS = { books: 'waiting', 'trusted-books': 'trusted' } as const
 /** One of {@link BOOK_LISTS}. */
 type BookListName = keyof typeof BOOK_LISTS
 
+/** The list of names and portraits, by its name in the address. */
+const PROFILES = 'profiles'
+
 const isBookList = (name: string | null): name is BookListName =>
   name !== null && Object.hasOwn(BOOK_LISTS, name)
 
-/** What authors have sent in: recipes, or cookbooks. Which list is in the address. */
+/** What authors have sent in: recipes, cookbooks, or names and portraits. Which list is in the address. */
 export function DeskQueue() {
   const { t } = useWords()
   const [search] = useSearchParams()
   const list = search.get('List')
+  if (list === PROFILES)
+    return (
+      <>
+        <h1 className="text-title">{t('desk.review.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('desk.review.profiles.text')}</p>
+        <Lists current={list} />
+        <ProfileList />
+      </>
+    )
   if (!isBookList(list)) return <RecipeQueue />
   return (
     <>
@@ -124,10 +138,11 @@ function Summary({ list, counts, first }: SummaryProps) {
   )
 }
 
-function Lists({ current }: { current: DeskList | BookListName }) {
+function Lists({ current }: { current: DeskList | BookListName | typeof PROFILES }) {
   const { t, formatNumber } = useWords()
   const { counts } = useQueue('waiting', 1)
   const { counts: books } = useBooks('waiting')
+  const { profiles } = useProfiles()
   const rows = [
     ...DESK_LISTS.map((list) => ({ list, href: queuePath(list), count: counts?.[list] })),
     ...(Object.keys(BOOK_LISTS) as BookListName[]).map((list) => ({
@@ -135,6 +150,7 @@ function Lists({ current }: { current: DeskList | BookListName }) {
       href: `/desk/review?List=${list}`,
       count: books?.[BOOK_LISTS[list]],
     })),
+    { list: PROFILES, href: `/desk/review?List=${PROFILES}`, count: profiles?.length } as const,
   ]
   return (
     <nav aria-label={t('desk.review.listsLabel')} className="review-lists">

@@ -13,6 +13,7 @@ import type { Id } from '#contract/common.ts'
 import { type Language, otherLanguage } from '#contract/languages.ts'
 import { SUBMISSION_WORD_MAX } from '#contract/publishing/limits.ts'
 import { FieldList } from './field-list.tsx'
+import { FilmReview } from './film-review.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { differingPaths, isIn, languagesOf } from './review-fields.ts'
@@ -116,6 +117,7 @@ function Loaded({ submission, remarks, calls }: Reviewing) {
         />
       ) : (
         <>
+          <FilmReview submission={submission} language={language} />
           <FieldList {...{ submission, versions, language, remarks, mayRemark }} />
           <InOtherLanguage
             count={differingPaths(versions).filter((path) => !isIn(path, language)).length}
