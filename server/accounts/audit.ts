@@ -24,6 +24,9 @@ type AccountEvent =
   | 'put on hold'
   | 'script key made'
   | 'script key revoked'
+  | 'registration changed'
+  | 'invitation made'
+  | 'invitation ended'
 
 /**
  * Logs an account event at level `info`: the event, the account's id if there is one, and the

@@ -326,11 +326,16 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'importTextsPerDay',
   'exportsPerHour',
   'authorApplicationsPerYear',
+  'profileChangesPerDay',
   'caseChanges',
   'submissionsPerDay',
   'newSubmissionsPerDay',
+  'publishedAgainPerDay',
   'scriptKeys',
   'mealsAtSlot',
+  'dinners',
+  'filmBytes',
+  'filmUploads',
 ]
 
 test('every limit has a case', () => {

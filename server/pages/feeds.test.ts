@@ -64,6 +64,7 @@ test.for(databases)(
   async (engine) => {
     const { get, database, clear } = await serve(engine)
     const first = await get(ALL)
+    expect(first.headers['cache-control']).toBe('public, no-cache')
     const tag = String(first.headers.etag)
     const since = String(first.headers['last-modified'])
     const known = await get(ALL, { 'if-none-match': `W/"other", ${tag}` })

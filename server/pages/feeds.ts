@@ -38,8 +38,8 @@ const CACHE_BYTES = 16 * 2 ** 20
 const FRESH_MS = 10 * MINUTE_MS
 const MAKING_MAX = 2
 const WAITING_MAX = 50
-/** Readers may keep a feed for a quarter of an hour without asking again. */
-const CACHE_CONTROL = 'public, max-age=900'
+/** What is withdrawn leaves a feed at once: readers ask each time, and are answered 304 while nothing has changed. */
+const CACHE_CONTROL = 'public, no-cache'
 
 /** Whether the client has this version of a feed. A tag counts alone where there is one (RFC 9110, 13.2.2). */
 function isKnown({ headers }: FastifyRequest, { tag, updated }: MadeFeed): boolean {
@@ -63,6 +63,7 @@ export function feeds(
     entryBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
   })
+  app.metrics?.watchCache('feeds', cache.counts)
   const limited = limitConcurrency(MAKING_MAX, WAITING_MAX)
   const make = async (of: FeedOf, language: Language, origin: string): Promise<MadeFeed> => {
     const { read } = createPageReads(app)

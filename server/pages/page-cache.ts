@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { HOUR_MS } from '#contract/durations.ts'
+import type { CacheCounts } from '#server/metrics/metrics.ts'
 
 /** Approximate overhead of an entry in bytes. */
 const ENTRY_BYTES = 500
@@ -38,6 +39,8 @@ export interface PageCache<Page> {
   get: (key: string, make: () => Promise<Page>) => Promise<Page | undefined>
   /** Removes every page, those in progress included. */
   clear: () => void
+  /** How often it was asked, and how often it made an entry. */
+  counts: () => CacheCounts
   /**
    * Makes these pages stale, and all pages in progress: the next call makes them again, and returns the
    * stale one only where that fails.
@@ -49,6 +52,7 @@ export interface PageCache<Page> {
 export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCache<Page> {
   const { bytes, entryBytes, freshMs, now = Date.now } = limits
   let expiries = 0
+  const counts: CacheCounts = { asked: 0, made: 0 }
   const entries = new LRUCache<string, { page: Page; madeAt: number }, () => Promise<Page>>({
     maxSize: bytes,
     maxEntrySize: entryBytes,
@@ -61,6 +65,7 @@ export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCa
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: make, options }) => {
       const begun = expiries
+      counts.made += 1
       const entry = { madeAt: now(), page: await make() }
       // It may show what was there before.
       if (expiries !== begun) options.ttl = 1
@@ -69,10 +74,12 @@ export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCa
   })
   return {
     get: async (key, make) => {
+      counts.asked += 1
       const entry = await entries.fetch(key, { context: make })
       return entry && now() - entry.madeAt <= STALE_MS ? entry.page : undefined
     },
     clear: () => entries.clear(),
+    counts: () => counts,
     expire: (isOutdated) => {
       expiries += 1
       // A copy: setting an entry moves it in the order of the iteration.

@@ -97,6 +97,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     entryBytes: PAGE_BYTES,
     freshMs: FRESH_MS,
   })
+  app.metrics?.watchCache('pages', cache.counts)
   app.databaseState.onChange(cache.clear)
   const limited = limitConcurrency(RENDERING_MAX, WAITING_MAX)
 

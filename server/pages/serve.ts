@@ -118,7 +118,8 @@ export function builtPages(config: Config): ServePages {
       styles,
       policy,
     })
-    watchCatalogue(app, database.db, () => {
+    // Read where pages are read: a replica may be behind.
+    watchCatalogue(app, database.replica, () => {
       sitemaps.clear()
       atom.clear()
       cards.clear()
@@ -144,7 +145,8 @@ export function developmentPages(config: Config): ServePages {
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const atom = feeds(app, { db: database.replica, ...shared })
     const cards = shareCards(app)
-    watchCatalogue(app, database.db, () => {
+    // Read where pages are read: a replica may be behind.
+    watchCatalogue(app, database.replica, () => {
       sitemaps.clear()
       atom.clear()
       cards.clear()

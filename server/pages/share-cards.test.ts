@@ -48,7 +48,7 @@ test.for(databases)(
           200,
           'image/jpeg',
         ])
-        expect(card.headers['cache-control']).toBe('public, max-age=3600')
+        expect(card.headers['cache-control']).toBe('public, no-cache')
         const { width, height, format } = await sharp(card.rawPayload).metadata()
         expect([format, width, height]).toEqual(['jpeg', 1200, 630])
         expect(card.rawPayload.length).toBeLessThan(200_000)

@@ -24,8 +24,8 @@ interface MadeCard {
 const CACHE_BYTES = 16 * 2 ** 20
 /** Sites that show links fetch a card once, and each card takes a third of a second of a process of its own. */
 const WAITING_MAX = 20
-/** Others may keep a card for an hour without asking again. */
-const CACHE_CONTROL = 'public, max-age=3600'
+/** As feeds: a card shows nothing that has been withdrawn. */
+const CACHE_CONTROL = 'public, no-cache'
 /** Width of the file that the picture of a card is cut from. */
 const WIDTH = 1280
 
@@ -43,6 +43,7 @@ export function shareCards(app: App): { clear: () => void } {
     entryBytes: CACHE_BYTES,
     freshMs: HOUR_MS,
   })
+  app.metrics?.watchCache('share-cards', cache.counts)
   const converter = pictureConverter(app, WAITING_MAX, { isPatient: true })
   const limited = limitConcurrency(1, WAITING_MAX)
   const none: MadeCard = { tag: '', bytes: 0 }

@@ -40,6 +40,7 @@ export function sitemap(
     entryBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
   })
+  app.metrics?.watchCache('sitemaps', cache.counts)
   const limited = limitConcurrency(1, WAITING_MAX)
   const make = async (origin: string) => {
     const start = await compressStart(await sitemapXml({ db, origin, mediaBase }))

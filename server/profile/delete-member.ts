@@ -2,7 +2,10 @@ import { notePublicChange } from '#server/catalogue/public-changes.ts'
 import type { Kysely } from 'kysely'
 import { deleteBells } from '#server/bell/devices.ts'
 import { deleteLog } from '#server/cooking-log/write.ts'
+import { dropFiles } from '#server/films/film-files.ts'
+import { filesOfMember } from '#server/films/files-of.ts'
 import { leaveAndDeleteLists } from '#server/household/leave.ts'
+import { forgetPortrait } from '#server/author-page/profile/portrait.ts'
 import { forgetAuthor } from '#server/desk/change-author.ts'
 import { deleteUnseenNotes } from '#server/notes/write.ts'
 import { forgetReporter } from '#server/reports/forget.ts'
@@ -22,7 +25,7 @@ interface Parting {
 
 /** Files of a deleted account. */
 interface FilesOfAccount extends FilesOfMember {
-  /** Keys of the profile picture and of photos of the cooking log. */
+  /** Keys of the profile picture, of photos of the cooking log, and of films. */
   readonly keys: readonly string[]
 }
 
@@ -59,11 +62,14 @@ export async function deleteMember(
     await leaveAndDeleteLists(trx, id, now)
     await deleteCookbooksOf(trx, id, now)
     if (published === 'withdraw') await withdrawAllOf(trx, id, { by: 'author', now })
+    const films = await filesOfMember(trx, id)
     const files = await deleteOwn(trx, id)
+    const portraits = await forgetPortrait(trx, id)
     await forgetAuthor(trx, id, now)
     await notePublicChange(trx, null)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
-    return { ...files, keys }
+    keys.push(...films.parts, ...(await dropFiles(trx, films.files)))
+    return { ...files, pictures: [...files.pictures, ...portraits], keys }
   })
 }

@@ -55,13 +55,13 @@ test.for(databases)(
 test.for(databases)(
   'PUB-51 a recipe is found by its author’s new name, and by none once the account has ended (%s)',
   async (engine) => {
-    const { app, database, people, publish } = await startPublishing(engine)
+    const { app, database, people, publish, rename } = await startPublishing(engine)
     const { headers } = people.imani
     const { publicId } = await publish()
     const found = async (term: string) =>
       (await call<Recipe[]>(app, 'GET', `/recipe?term=${term}&LangId=1`))[1].map(({ Id }) => Id)
     expect(await found('krause')).toEqual([publicId])
-    await call(app, 'PATCH', '/my/author', headers, { Name: 'Imani Okonkwo' })
+    await rename('Imani Okonkwo')
     expect([await found('krause'), await found('okonkwo')]).toEqual([[], [publicId]])
     await call(app, 'PATCH', '/me/delete_account', headers, { Message: 'Bye', Published: 'leave' })
     expect(await found('okonkwo')).toEqual([])

@@ -5,6 +5,7 @@ import type { AuthResult } from '#contract/account.ts'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import { readDeviceKey, writeDeviceKey } from './device-key.ts'
 import { hashPassword } from './hash-password.ts'
+import { readInvitation } from './invitation.ts'
 
 /** Identification of the app as an OAuth client. */
 const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
@@ -56,6 +57,11 @@ export async function signIn(email: string, password: string): Promise<boolean> 
  * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function signInAtProvider(provider: Provider, code: string): Promise<boolean> {
-  const fields = { Provider: provider, Token: code }
+  const Invitation = readInvitation()
+  const fields = {
+    Provider: provider,
+    Token: code,
+    ...(Invitation !== undefined && { Invitation }),
+  }
   return acceptToken(await orNull(send('POST /signup/externalauth', { fields })))
 }

@@ -4,12 +4,11 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { failureOf } from '#app/features/account/index.ts'
+import { failureOf, FormFailure } from '#app/features/account/index.ts'
 import { send } from '#app/lib/api/send.ts'
 import { isFilled } from '#app/lib/is-filled.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { FormFailure } from './form-failure.tsx'
 
 /** Screen of /auth/forgetpassword: a form, then a message in its place. */
 export function ForgotPassword() {

@@ -1,26 +1,34 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Facebook, Google } from '#design-system/icon/brand.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import { KeyRound } from '#design-system/icon/lucide.ts'
 import { API_BASE } from '#app/lib/api/call.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { externalStartPath, type Provider, PROVIDERS } from '#contract/provider-sign-in.ts'
+import { externalStartPath, type KnownProvider, PROVIDERS } from '#contract/provider-sign-in.ts'
+import { useSiteProviders } from './use-site-providers.ts'
 
-const ICONS = { Google, Facebook } as const satisfies Record<Provider, IconDrawing>
+const ICONS = { Google, Facebook } as const satisfies Record<KnownProvider, IconDrawing>
 
-/** One link for each provider; it redirects back. */
+/** One link for each provider; it redirects back. Those of the host come first. */
 export function ProviderButtons() {
   const { t } = useWords()
+  const ofSite = useSiteProviders().map(({ Name, Label }) => ({
+    name: Name,
+    label: Label,
+    icon: KeyRound,
+  }))
+  const known = PROVIDERS.map((name) => ({ name, label: name, icon: ICONS[name] }))
   return (
     <div className="grid gap-2.5">
-      {PROVIDERS.map((provider) => (
+      {[...ofSite, ...known].map(({ name, label, icon }) => (
         <ButtonLink
-          key={provider}
-          href={`${API_BASE}${externalStartPath(provider)}`}
+          key={name}
+          href={`${API_BASE}${externalStartPath(name)}`}
           linkAs="a"
           full
-          icon={ICONS[provider]}
+          icon={icon}
         >
-          {t('auth.provider.continue', { provider })}
+          {t('auth.provider.continue', { provider: label })}
         </ButtonLink>
       ))}
     </div>

@@ -4,7 +4,8 @@ import { RotateCcw } from '#design-system/icon/lucide.ts'
 import type { ProviderProblem } from '#app/features/account/index.ts'
 import { API_BASE } from '#app/lib/api/call.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { externalStartPath } from '#contract/provider-sign-in.ts'
+import { externalStartPath, isKnownProvider } from '#contract/provider-sign-in.ts'
+import { useSiteProviders } from './use-site-providers.ts'
 
 /** Props of {@link ProviderFailure}. */
 export interface ProviderFailureProps {
@@ -15,11 +16,16 @@ export interface ProviderFailureProps {
 export function ProviderFailure({ problem: { provider, reason, message } }: ProviderFailureProps) {
   const { t } = useWords()
   const isSetUp = reason !== 'unconfigured'
+  const site = useSiteProviders().find(({ Name }) => Name === provider)
+  const label = site?.Label ?? provider
+  const failed = isKnownProvider(provider)
+    ? t(`auth.provider.problem.${provider}`)
+    : t('auth.provider.failed', { provider: label })
   return (
     <Banner
       tone="danger"
       announced
-      title={message ?? t(`auth.provider.problem.${provider}`)}
+      title={message ?? failed}
       className="text-danger"
       action={
         isSetUp && (
@@ -34,7 +40,7 @@ export function ProviderFailure({ problem: { provider, reason, message } }: Prov
         )
       }
     >
-      {!isSetUp && t('auth.provider.unconfigured', { provider })}
+      {!isSetUp && t('auth.provider.unconfigured', { provider: label })}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
@@ -11,19 +12,23 @@ import {
   hashPassword,
   type NewPasswordFault,
   splitName,
+  useInvitation,
+  FormFailure,
+  faultText,
 } from '#app/features/account/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
 import { isFilled } from '#app/lib/is-filled.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { storedLanguage } from '#app/lib/words/current-language.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { accountLanguage, lookUpCountry } from './account-language.ts'
 import { AuthPage } from './auth-page.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { rememberFreshAccount } from './fresh-account.ts'
-import { faultText } from './new-password-words.ts'
 import type { SignInState } from './sign-in.tsx'
 
 interface Fields {
@@ -40,6 +45,9 @@ const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'username' | 'emai
   UsernameTaken: 'username',
 }
 
+/** Whether somebody may register now. */
+const REGISTRATION = keyOf('/signup', {})
+
 /** Looks up the country once, as soon as the screen is mounted. */
 function useCountry(): () => Promise<string | undefined> {
   const { geoUrl } = useSite()
@@ -55,6 +63,9 @@ export function Register() {
   const { t } = useWords()
   const navigate = useNavigate()
   const country = useCountry()
+  const invitation = useInvitation()
+  const { data } = useKey(useHydrated() ? REGISTRATION : null)
+  const needsInvitation = data?.Registration === 'invited' && invitation === undefined
   const submit = useRef<HTMLButtonElement>(null)
   const { register, handleSubmit, setError, formState } = useForm<Fields>()
   const { errors, isSubmitting, isSubmitSuccessful } = formState
@@ -70,6 +81,7 @@ export function Register() {
           password: await hashPassword(password),
           language: accountLanguage(await country(), storedLanguage()),
           username,
+          ...(invitation !== undefined && { invitation }),
         },
       })
       const state: SignInState = { registered: email.trim() }
@@ -82,6 +94,17 @@ export function Register() {
     }
   }
 
+  if (data && (data.Registration === 'closed' || needsInvitation)) {
+    const how = needsInvitation ? 'invited' : 'closed'
+    return (
+      <AuthPage title={t('auth.register.title')}>
+        <Banner tone="info" title={t(`auth.register.${how}.title`)}>
+          {t(`auth.register.${how}.text`)}
+        </Banner>
+        <ToSignIn />
+      </AuthPage>
+    )
+  }
   return (
     <AuthPage title={t('auth.register.title')}>
       <form
@@ -152,9 +175,16 @@ export function Register() {
           {t('auth.register.termsEnd')}
         </p>
       </form>
-      <p className="mt-4.5 text-center text-label">
-        {t('auth.register.member')} <TextLink href="/auth">{t('auth.signIn.title')}</TextLink>
-      </p>
+      <ToSignIn />
     </AuthPage>
+  )
+}
+
+function ToSignIn() {
+  const { t } = useWords()
+  return (
+    <p className="mt-4.5 text-center text-label">
+      {t('auth.register.member')} <TextLink href="/auth">{t('auth.signIn.title')}</TextLink>
+    </p>
   )
 }

@@ -4,13 +4,17 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { failureOf, faultOfNewPassword, hashPassword } from '#app/features/account/index.ts'
+import {
+  failureOf,
+  faultOfNewPassword,
+  hashPassword,
+  FormFailure,
+  faultText,
+} from '#app/features/account/index.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { AuthPage } from './auth-page.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { faultText } from './new-password-words.ts'
 
 interface Fields {
   password: string

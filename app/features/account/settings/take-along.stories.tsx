@@ -23,7 +23,7 @@ const answering =
     const { fetch } = globalThis
     const Parts = Array.from({ length: count }, (_, index) => ({ After: index, Until: index + 1 }))
     globalThis.fetch = async (url) =>
-      url === '/api/my/export/parts' ? Response.json({ Parts }) : await answer()
+      url === '/api/my/export/parts' ? Response.json({ Parts, Films: [] }) : await answer()
     return () => {
       globalThis.fetch = fetch
     }

@@ -5,6 +5,7 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   BookOpen,
   Camera,
+  Film,
   Heart,
   MessageCircle,
   PackageOpen,
@@ -20,6 +21,7 @@ const MEGABYTE = 1_000_000
 const PARCEL = {
   recipes: BookOpen,
   pictures: Camera,
+  films: Film,
   lists: Heart,
   words: MessageCircle,
   account: User,

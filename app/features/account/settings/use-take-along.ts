@@ -3,7 +3,7 @@ import { fetchKey, openCall } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { keyOf } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import type { PackedRange } from '#contract/own-recipes/take-along.ts'
+import type { PackedFilm, PackedRange } from '#contract/own-recipes/take-along.ts'
 
 /** Bytes between two progress reports. */
 const REPORT_BYTES = 100_000
@@ -63,6 +63,15 @@ function saveFile(url: string, name: string): void {
   link.click()
 }
 
+/** Recipes of a member, or a film. */
+type Archive = PackedRange | Pick<PackedFilm, 'Film'>
+
+/** What everything is packed into: the recipes, and each film for itself. */
+async function readArchives(signal: AbortSignal): Promise<Archive[]> {
+  const { Parts, Films } = await fetchKey(keyOf('/my/export/parts', {}), { signal })
+  return [...Parts, ...Films.map(({ Film }) => ({ Film }))]
+}
+
 /** One of the files that everything is packed into. */
 interface Part {
   /** From 1. */
@@ -87,7 +96,7 @@ export function useTakeAlong() {
   const [packing, setPacking] = useState<Packing>({ state: 'none' })
   const running = useRef<AbortController>(null)
   /** The parts, and how many of them are there. */
-  const parts = useRef<{ all: readonly PackedRange[]; done: number }>(null)
+  const parts = useRef<{ all: readonly Archive[]; done: number }>(null)
   const url = packing.state === 'packed' ? packing.url : undefined
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
@@ -102,8 +111,7 @@ export function useTakeAlong() {
     const part = done + 1
     setPacking({ state: 'packing', bytes: 0, part, of: known.length || 1 })
     try {
-      const all =
-        done === 0 ? (await fetchKey(keyOf('/my/export/parts', {}), { signal })).Parts : known
+      const all = done === 0 ? await readArchives(signal) : known
       parts.current = { all, done }
       const now = { part, of: all.length }
       const { file, name: whole } = await download(keyOf('/my/export', all[done] ?? {}), {

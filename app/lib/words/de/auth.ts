@@ -26,6 +26,7 @@ export const auth: Words['auth'] = {
       Facebook:
         'Die Anmeldung mit Facebook hat nicht geklappt. Bitte versuch es später noch einmal.',
     },
+    failed: 'Die Anmeldung mit {provider} hat nicht geklappt. Bitte versuch es später noch einmal.',
     unconfigured: 'Die Anmeldung mit {provider} ist hier nicht eingerichtet.',
     noResponse: 'Keine Antwort erhalten',
   },
@@ -38,6 +39,14 @@ export const auth: Words['auth'] = {
     termsLink: 'Nutzungs­bedingungen',
     termsEnd: ' akzeptierst.',
     member: 'Schon dabei?',
+    invited: {
+      title: 'Du brauchst eine Einladung',
+      text: 'Wer hier neu ist, kommt mit einer Einladung. Frag jemanden, der hier schon kocht, und öffne den Link, den du bekommst.',
+    },
+    closed: {
+      title: 'Zurzeit kann sich niemand neu registrieren',
+      text: 'Alle Rezepte kannst du lesen und kochen. Wer ein Konto hat, behält es.',
+    },
   },
   forgot: {
     title: 'Passwort zurücksetzen',

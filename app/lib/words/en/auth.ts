@@ -26,6 +26,7 @@ export const auth = {
       Google: 'login: Error: try again later, have problem with google login',
       Facebook: 'login: Error: try again later, have problem with facebook login',
     },
+    failed: 'Signing in with {provider} did not work. Please try again later.',
     unconfigured: 'Signing in with {provider} is not set up here.',
     noResponse: 'Response is null',
   },
@@ -38,6 +39,14 @@ export const auth = {
     termsLink: 'terms',
     termsEnd: '.',
     member: 'Already a member?',
+    invited: {
+      title: 'You need an invitation',
+      text: 'Whoever is new here comes by invitation. Ask somebody who cooks here already, and open the link that they give you.',
+    },
+    closed: {
+      title: 'Nobody new can register at the moment',
+      text: 'You can look at every recipe and cook it. Whoever has an account keeps it.',
+    },
   },
   forgot: {
     title: 'Request password reset',

@@ -1,6 +1,6 @@
-import type { NewPasswordFault } from '#app/features/account/index.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
+import type { NewPasswordFault } from './new-password.ts'
 
 /** The message for an invalid new password. */
 export function faultText(t: Translate, fault: NewPasswordFault): string {

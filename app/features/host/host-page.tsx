@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import './host.css'
+
+/** Props of {@link HostPage}. */
+export interface HostPageProps {
+  title: string
+  text?: ReactNode
+  /** Beside the title. */
+  action?: ReactNode
+  error: unknown
+  isPending: boolean
+  retry: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** The frame of each place of the host's page: its title, or that it is loading or got no answer. */
+export function HostPage({
+  title,
+  text,
+  action,
+  error,
+  isPending,
+  retry,
+  children,
+}: HostPageProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-title">{title}</h1>
+          <p role="status" className="text-ink-soft">
+            {text}
+          </p>
+        </div>
+        {action}
+      </div>
+      {error !== undefined && (
+        <LoadFailed title={t('host.failed')} text={t('host.failedText')} onRetry={retry} />
+      )}
+      {isPending && (
+        <SkeletonRegion>
+          <div className="mt-4 grid gap-4">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-12" />
+            ))}
+          </div>
+        </SkeletonRegion>
+      )}
+      {children}
+    </>
+  )
+}

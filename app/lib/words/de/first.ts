@@ -1,0 +1,47 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The page of whoever comes first to a site. */
+export const first: Words['first'] = {
+  title: 'Du bist zuerst hier',
+  description: 'Noch sieht niemand nach diesem Simmer.',
+  lede: 'Noch sieht niemand nach diesem Simmer. Beantworte vier Fragen, dann ist es deins. Alles lässt sich später ändern.',
+  failed: 'Diese Seite bekam keine Antwort',
+  failedText: 'Prüf die Verbindung und versuch es noch einmal.',
+  words: {
+    title: 'Die Wörter vom Start',
+    label: 'Vier Wörter aus der Ausgabe des Starts',
+    example: 'zum Beispiel: basil-window-tray-nine',
+    hint: 'Damit niemand im Netz schneller ist als du. Sie gelten eine Stunde und für dieses eine Konto.',
+  },
+  you: { title: 'Du', name: 'Dein Name' },
+  place: {
+    title: 'Der Ort',
+    label: 'Für wen ist es?',
+    hint: 'Dann heißt es „Simmer für {place}“.',
+    example: 'Lindenau',
+    who: 'Wer sich registrieren darf',
+    open: 'Alle dürfen sich registrieren',
+    invited: 'Mit Einladung',
+    invitedText: 'Ein guter Anfang: Öffne es, wenn du dich umgesehen hast.',
+    closed: 'Vorerst niemand',
+    missing: 'Wähl eines der drei.',
+  },
+  mail: {
+    title: 'Mail',
+    off: 'Nicht eingerichtet. Ohne Mail kann niemand ein Passwort erneuern, alles andere geht. Setz SMTP_URL und MAIL_FROM und starte neu, jetzt oder später.',
+    on: 'Eingerichtet. Mails kommen von {from}.',
+  },
+  submit: 'Mach mich zum Host',
+  after: 'Danach gibt es diese Seite nicht mehr. Weitere benennst du unter Leute.',
+  done: {
+    title: 'Simmer für {place} ist deins',
+    titleOfNobody: 'Dieses Simmer ist deins',
+    text: 'Du bist angemeldet. Drei Dinge lohnen sich, bevor jemand kommt.',
+    backup: 'Die erste Sicherung machen',
+    backupText: 'Sie wird gleich zurückgespielt und verglichen.',
+    invite: 'Jemanden einladen',
+    inviteText: 'Jemanden, der mitliest: Die Redaktion braucht zwei.',
+    cook: 'Dich umsehen',
+    cookText: 'Die Beispielrezepte sind schon da, mit Filmen.',
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { keyOf } from '#app/lib/api/keys.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { at } from '../../../.storybook/viewports.ts'
+import { FirstDone } from './first-done.tsx'
+import { FirstScreen } from './first.tsx'
+
+const FIRST = keyOf('/first', {})
+const WITHOUT_MAIL = { answers: { [FIRST]: { MailFrom: null } } }
+
+const meta = {
+  title: 'Screens/First',
+  component: FirstScreen,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FirstScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Questions: Story = {
+  name: 'Four questions, nothing chosen beforehand',
+  parameters: WITHOUT_MAIL,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Four words/u })).toHaveValue('')
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked()
+  },
+}
+export const QuestionsGerman: Story = {
+  parameters: WITHOUT_MAIL,
+  globals: { language: 'de', ...at(375) },
+}
+export const QuestionsTablet: Story = { parameters: WITHOUT_MAIL, globals: at(768) }
+
+export const MailIsSetUp: Story = {
+  parameters: { answers: { [FIRST]: { MailFrom: 'Simmer <hello@lindenau.example>' } } },
+}
+
+export const Missing: Story = {
+  name: 'What is missing is said at each question',
+  parameters: WITHOUT_MAIL,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make me the host' }))
+    await expect(await canvas.findByText('Choose one of the three.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Four words/u })).toHaveFocus()
+  },
+}
+
+export const Done: Story = {
+  render: () => (
+    <div className="page-column first-page">
+      <FirstDone place="Lindenau" />
+    </div>
+  ),
+}
+
+export const Failed: Story = {
+  parameters: { failures: [FIRST] },
+  // Failures are logged (ERR-28).
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page got no answer')).toBeVisible()
+  },
+}

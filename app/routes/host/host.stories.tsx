@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import {
+  HostBackups,
+  hostKeys,
+  HostMail,
+  HostPeople,
+  HostReadOnly,
+  HostWork,
+} from '#app/features/host/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import type { HostOverview } from '#contract/host/overview.ts'
+import { ADMIN } from '../../../.storybook/data/desk.ts'
+import { NEW, OVERVIEW, REGISTRATION, TROUBLED } from '../../../.storybook/data/host.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { signedIn } from '../../../.storybook/mocks/session.ts'
+import { at } from '../../../.storybook/viewports.ts'
+import { HostScreen } from './host.tsx'
+
+const of = (overview: HostOverview) => ({
+  answers: {
+    [keys.me()]: ADMIN,
+    [hostKeys.overview()]: overview,
+    [hostKeys.registration()]: REGISTRATION,
+  },
+})
+
+/** A place of the page alone. */
+const placed = (part: ReactNode) => () => (
+  <div tabIndex={-1} className="page-column py-8">
+    {part}
+  </div>
+)
+
+const meta = {
+  title: 'Screens/Host',
+  component: HostScreen,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedIn,
+} satisfies Meta<typeof HostScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Well: Story = {
+  name: 'All is well',
+  parameters: of(OVERVIEW),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All is well.')).toBeVisible()
+    await expect(canvas.getByText('58 GB of 200 GB in use')).toBeVisible()
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+export const WellGerman: Story = {
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(375) },
+}
+
+export const Troubled: Story = {
+  name: 'Four things are wrong: three are said, the most urgent first',
+  parameters: of(TROUBLED),
+  play: async ({ canvas }) => {
+    const groups = await canvas.findAllByRole('group')
+    await expect(groups).toHaveLength(3)
+    await expect(groups[0]).toHaveAccessibleName('Nothing can be changed')
+    await expect(canvas.getByText('1 more')).toBeVisible()
+  },
+}
+export const TroubledGerman: Story = { parameters: of(TROUBLED), globals: { language: 'de' } }
+export const TroubledPhone: Story = { parameters: of(TROUBLED), globals: at(320) }
+
+export const FirstHour: Story = { parameters: of(NEW) }
+
+export const Backups: Story = { render: placed(<HostBackups />), parameters: of(OVERVIEW) }
+export const BackupsGerman: Story = {
+  render: placed(<HostBackups />),
+  parameters: of(TROUBLED),
+  globals: { language: 'de', ...at(375) },
+}
+export const NoBackup: Story = { render: placed(<HostBackups />), parameters: of(NEW) }
+
+export const People: Story = {
+  name: 'Who may come in, and who is invited',
+  render: placed(<HostPeople />),
+  parameters: of(OVERVIEW),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'By invitation' })).toBeChecked()
+    await expect(canvas.getByText(/for 30 people, 12 came/u)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(sheet.getByRole('textbox', { name: 'For whom?' }), 'Library')
+    await userEvent.type(sheet.getByRole('textbox', { name: /Mail/u }), 'kim@example.org')
+    await expect(sheet.getByRole('button', { name: 'Send the mail' })).toBeVisible()
+    await expect(sheet.queryByRole('textbox', { name: /How many/u })).toBeNull()
+  },
+}
+export const PeopleGerman: Story = {
+  render: placed(<HostPeople />),
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(375) },
+}
+
+export const MailAndPush: Story = { render: placed(<HostMail />), parameters: of(OVERVIEW) }
+export const Work: Story = { render: placed(<HostWork />), parameters: of(OVERVIEW) }
+export const ReadOnly: Story = { render: placed(<HostReadOnly />), parameters: of(TROUBLED) }
+export const ReadOnlyGerman: Story = {
+  render: placed(<HostReadOnly />),
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(768) },
+}
+
+export const Loading: Story = {
+  parameters: { answers: { [keys.me()]: ADMIN } },
+}
+
+export const NoAnswer: Story = {
+  parameters: {
+    answers: { [keys.me()]: ADMIN },
+    failures: [hostKeys.overview()],
+  },
+  // Failures are logged (ERR-28).
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page got no answer')).toBeVisible()
+  },
+}
