@@ -1,7 +1,17 @@
-/** Providers to sign in with, by their wire names. */
+/** Providers that every site knows, by their wire names. */
 export const PROVIDERS = ['Google', 'Facebook'] as const
 /** One of {@link PROVIDERS}. */
-export type Provider = (typeof PROVIDERS)[number]
+export type KnownProvider = (typeof PROVIDERS)[number]
+/** Wire name of a provider: one of {@link PROVIDERS}, or the `name` of one that a host has set up. */
+export type Provider = string
+
+/** Names that a host may give: they stand in addresses, beside those of {@link PROVIDERS}. */
+export const PROVIDER_NAME = /^(?!google$|facebook$)[a-z][a-z\d-]{1,29}$/
+
+/** Whether every site knows a provider. */
+export function isKnownProvider(provider: Provider): provider is KnownProvider {
+  return (PROVIDERS as readonly string[]).includes(provider)
+}
 
 /**
  * Why a sign-in at a provider failed: the provider is not set up here, the person cancelled, or
@@ -30,10 +40,10 @@ export function writeProviderResult(result: ProviderResult): string {
 /** Reads what {@link writeProviderResult} wrote; undefined for any other fragment. */
 export function readProviderResult(fragment: string): ProviderResult | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
-  const provider = PROVIDERS.find((name) => name === fields.get('provider'))
+  const provider = fields.get('provider') ?? ''
   const failure = EXTERNAL_FAILURES.find((name) => name === fields.get('failure'))
   const code = fields.get('code')
-  if (provider === undefined) return undefined
+  if (!isKnownProvider(provider) && !PROVIDER_NAME.test(provider)) return undefined
   if (code !== null) return { provider, code }
   return failure === undefined ? undefined : { provider, failure }
 }

@@ -18,6 +18,10 @@ import type { Identity } from './identity.ts'
 export interface NewAccount {
   language: LangId
   now: number
+  /** Token of an invitation. */
+  invitation?: string | undefined
+  /** Whether whoever is new gets an account. */
+  creates: boolean
 }
 
 /** An account that is signed in through a provider. */
@@ -31,13 +35,13 @@ export interface ProviderAccount extends ProvedAccount {
 /**
  * The account of an identity: the one linked to it, else the one with its e-mail address,
  * else a new one.
- * @throws {ApiError} `AccountDisabled`
+ * @throws {ApiError} `AccountDisabled`; for whoever is new `RegistrationClosed`, or as `takePlace` does
  */
 export async function accountOf(
   database: OpenDatabase,
   provider: Provider,
   identity: Identity,
-  { language, now }: NewAccount,
+  { language, now, invitation, creates }: NewAccount,
 ): Promise<ProviderAccount> {
   const { db } = database
   const known = await findIdentity(db, provider, identity.subject)
@@ -53,8 +57,9 @@ export async function accountOf(
       hasLostPassword: isUnproved && password_hash !== null,
     }
   }
+  if (!creates) throw new ApiError('RegistrationClosed')
   const { firstName: first_name, lastName: last_name, email } = identity
-  const id = await addAccount(database, {
+  const account = {
     first_name,
     last_name,
     email,
@@ -62,7 +67,8 @@ export async function accountOf(
     password_hash: null,
     language,
     created_at: now,
-  })
+  }
+  const id = await addAccount(database, account, { invitation })
   await addIdentity(db, id, provider, identity.subject, now)
   return { id, password_hash: null, isJoined: false, hasLostPassword: false }
 }

@@ -1,9 +1,11 @@
 import type { IDToken } from 'openid-client'
+import { type Role, ROLES } from '#contract/roles.ts'
 import { Value } from 'typebox/value'
 import { ResetRequestBody } from '#contract/account.ts'
 import { NAME_MAX } from '#contract/limits.ts'
 import { typedLine } from '#contract/text/typed-line.ts'
 import { asciiAddress } from '#server/accounts/mail-address.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 
 /** A person's identity at a provider. */
 export interface Identity {
@@ -12,6 +14,8 @@ export interface Identity {
   email: string
   firstName: string
   lastName: string
+  /** Roles that the provider gives them now; empty when it says nothing about roles. */
+  roles: Role[]
 }
 
 /** The provider's claims are not sufficient to sign in. */
@@ -22,10 +26,12 @@ export class IdentityError extends Error {
 
 /**
  * The person in a verified ID token (OpenID Connect Core, section 5.1).
- * @param trustsAddress see `ProviderSettings`
  * @throws {IdentityError} without a verified e-mail address
  */
-export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
+export function identityOf(
+  claims: IDToken,
+  { trustsAddress, roles }: Pick<ProviderSettings, 'trustsAddress' | 'roles'>,
+): Identity {
   const { sub: subject, email, email_verified = trustsAddress } = claims
   const { name, given_name, family_name } = claims
   if (email_verified !== true) throw new IdentityError('The e-mail address is not verified.')
@@ -40,7 +46,19 @@ export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
     email: address,
     firstName: line(given_name) || first || address.split('@', 1).join(''),
     lastName: line(given_name) ? line(family_name) : rest.join(' '),
+    roles: roles ? rolesIn(claims[roles.claim], roles.byValue) : [],
   }
+}
+
+/** The roles of a claim with one value or several. */
+function rolesIn(claim: unknown, byValue: Readonly<Record<string, Role>>): Role[] {
+  const values: unknown[] = Array.isArray(claim) ? claim : [claim]
+  return ROLES.filter((role) =>
+    values.some(
+      (value) =>
+        typeof value === 'string' && Object.hasOwn(byValue, value) && byValue[value] === role,
+    ),
+  )
 }
 
 /** A claimed name on one line, truncated to the maximum length of a name. */

@@ -66,7 +66,7 @@ export class ProviderClient {
     })
     const claims = tokens.claims()
     if (!claims) throw new IdentityError('There is no ID token.')
-    return identityOf(claims, this.#settings.trustsAddress)
+    return identityOf(claims, this.#settings)
   }
 
   async #configure(): Promise<Configuration> {

@@ -1,9 +1,13 @@
 import type { ServerMetadata } from 'openid-client'
-import type { Provider } from '#contract/provider-sign-in.ts'
+import { type KnownProvider, type Provider, PROVIDERS } from '#contract/provider-sign-in.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Config } from '#server/config.ts'
+import { type OidcProvider, readOidcProviders } from './oidc-providers.ts'
 
 /** How to reach a sign-in provider. */
 export interface ProviderSettings {
+  /** What people call it. */
+  label: string
   clientId: string
   clientSecret: string
   /** The expected issuer, and the base of discovery unless {@link metadata} is given. */
@@ -17,6 +21,10 @@ export interface ProviderSettings {
    * addresses are always refused.
    */
   trustsAddress: boolean
+  /** Whether whoever is new gets an account. */
+  creates: boolean
+  /** Roles that this provider gives and takes; undefined when it says nothing about roles. */
+  roles?: { claim: string; byValue: Readonly<Record<string, Role>> }
 }
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
@@ -33,21 +41,54 @@ const FACEBOOK: ServerMetadata = {
   jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
 }
 
-/** The settings of a provider; undefined when it is not configured. */
-export function providerSettings(provider: Provider, config: Config): ProviderSettings | undefined {
-  return SETTINGS[provider](config)
+/**
+ * The settings of every provider that is set up, by its name.
+ * @throws {StartError} as {@link readOidcProviders} does
+ */
+export function providerSettings(config: Config): ReadonlyMap<Provider, ProviderSettings> {
+  const known = PROVIDERS.flatMap((name) => {
+    const settings = SETTINGS[name](config)
+    return settings ? ([[name, settings]] as const) : []
+  })
+  return new Map<Provider, ProviderSettings>([
+    ...known,
+    ...readOidcProviders(config).map((entry) => [entry.name, ofHost(entry)] as const),
+  ])
 }
 
-const SETTINGS: Record<Provider, (config: Config) => ProviderSettings | undefined> = {
+const SETTINGS: Record<KnownProvider, (config: Config) => ProviderSettings | undefined> = {
   Google: google,
   Facebook: facebook,
+}
+
+function ofHost(entry: OidcProvider): ProviderSettings {
+  const { label, clientId, clientSecret, issuer, rolesClaim, roles = {} } = entry
+  const { scopes: scope = 'openid email profile', trustsAddress = false, creates = true } = entry
+  return {
+    label,
+    clientId,
+    clientSecret,
+    issuer,
+    scope,
+    trustsAddress,
+    creates,
+    ...(rolesClaim !== undefined && { roles: { claim: rolesClaim, byValue: roles } }),
+  }
 }
 
 function google(config: Config): ProviderSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config
   if (clientId === undefined || clientSecret === undefined) return undefined
   const issuer = config.GOOGLE_ISSUER ?? GOOGLE_ISSUER
-  return { clientId, clientSecret, issuer, scope: 'openid email profile', trustsAddress: false }
+  return {
+    label: 'Google',
+    clientId,
+    clientSecret,
+    issuer,
+    scope: 'openid email profile',
+    trustsAddress: false,
+    creates: true,
+  }
 }
 
 function facebook(config: Config): ProviderSettings | undefined {
@@ -55,6 +96,7 @@ function facebook(config: Config): ProviderSettings | undefined {
   if (clientId === undefined || clientSecret === undefined) return undefined
   const issuer = config.FACEBOOK_ISSUER ?? FACEBOOK_ISSUER
   return {
+    label: 'Facebook',
     clientId,
     clientSecret,
     issuer,
@@ -62,5 +104,6 @@ function facebook(config: Config): ProviderSettings | undefined {
     scope: 'openid email public_profile',
     // Facebook returns only confirmed addresses, without an `email_verified` claim.
     trustsAddress: true,
+    creates: true,
   }
 }

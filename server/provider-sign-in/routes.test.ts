@@ -1,3 +1,5 @@
+import { newToken } from '#server/accounts/tokens.ts'
+import { writeSetting } from '#server/site/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProviderResult } from '#contract/provider-sign-in.ts'
 import { databases } from '#tests/support/database.ts'
@@ -79,9 +81,15 @@ async function goThere(app: App, provider = 'google') {
   return { cookie, result, code: result && 'code' in result ? result.code : '' }
 }
 
-const exchange = async (app: App, Token: string, cookie: string, Provider = 'Google') => {
+const exchange = async (
+  app: App,
+  Token: string,
+  cookie: string,
+  Provider = 'Google',
+  more: Record<string, string> = {},
+) => {
   const headers = { cookie, 'accept-language': 'de' }
-  return await sendForm(app, 'POST', '/signup/externalauth', { Provider, Token }, headers)
+  return await sendForm(app, 'POST', '/signup/externalauth', { Provider, Token, ...more }, headers)
 }
 
 /** Signs in at a provider and gives the header of the session. */
@@ -390,3 +398,33 @@ test('guessing codes and starting sign-ins are limited', async () => {
   const again = await comeBack(app, '/api/signup/external/google/start', '')
   expect(again).toEqual({ provider: 'Google', failure: 'failed' })
 })
+
+test.for(databases)(
+  'HST-01 at a provider, too, nobody new comes uninvited, and who has an account does (%s)',
+  async (engine) => {
+    const { app, google, database } = await startWithGoogle(engine)
+    await signInThere(app)
+    await writeSetting(database.db, 'registration', 'invited')
+    google.person = { ...GRACE, sub: '2', email: 'edith@simmer.example' }
+    const comes = async (more: Record<string, string> = {}) => {
+      const { cookie, code } = await goThere(app)
+      const answer = await exchange(app, code, cookie, 'Google', more)
+      return answer.statusCode === 200 ? 200 : answer.json<{ Code: string }>().Code
+    }
+    expect(await comes()).toBe('InvitationNeeded')
+    expect(await comes({ Invitation: 'x' })).toBe('InvitationInvalid')
+    const { token, hash: token_hash } = newToken()
+    await database.db
+      .insertInto('invitations')
+      .values({ name: 'Edith', token_hash, places: 1, created_at: 0, ends_at: Date.now() * 2 })
+      .execute()
+    expect(await comes({ Invitation: token })).toBe(200)
+    // Now she has an account, and needs none.
+    expect(await comes()).toBe(200)
+    await writeSetting(database.db, 'registration', 'closed')
+    expect(await comes()).toBe(200)
+    google.person = { ...GRACE, sub: '3', email: 'fanny@simmer.example' }
+    expect(await comes({ Invitation: token })).toBe('RegistrationClosed')
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+  },
+)

@@ -22,6 +22,7 @@ import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { accountOf } from './account-of.ts'
+import { followRoles } from './follow-roles.ts'
 import { ProviderClient } from './provider-client.ts'
 import { providerSettings } from './provider-settings.ts'
 import {
@@ -48,7 +49,7 @@ const COOKIE_PATH = '/api/signup'
 const SECRET = /^[\w-]{43}$/
 
 /**
- * Signing in with Google and Facebook. `start` redirects to the
+ * Signing in with Google, Facebook and the providers of the host. `start` redirects to the
  * provider, `callback` redirects back to /auth with a one-time code in the fragment, and the code
  * is exchanged for an access token.
  */
@@ -56,8 +57,24 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
   const { config, database, mail, limits, now } = options
   const { db } = database
   const origin = siteOrigin(app, config)
-  const clients = new Map(PROVIDERS.map((provider) => [provider, clientOf(provider, config)]))
+  const settings = providerSettings(config)
+  const clients = new Map(
+    [...settings].map(([name, one]) => [name, new ProviderClient(one)] as const),
+  )
   const rateLimit = perAddress(limits, 'signIns')
+  /** @throws {ApiError} `NotFound` */
+  const providerOf = (name: string): Provider =>
+    PROVIDERS.find((provider) => provider.toLowerCase() === name) ??
+    (settings.has(name) ? name : answerNotFound())
+  /** After any error, redirects to the sign-in screen to try again. */
+  const goBack = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const provider = providerOf((request.params as { provider: string }).provider)
+    const failure = isRefusal(error) ? 'cancelled' : 'failed'
+    const { code } = error as { code?: string }
+    request.log.warn({ provider, failure, code }, 'sign-in at a provider')
+    audit(request, 'sign-in at a provider refused')
+    await toScreen(reply, provider, { failure })
+  }
   // URLs for browsers, not API calls: they redirect, and are not part of the API description.
   const redirect = {
     schema: { params: ProviderParams },
@@ -96,9 +113,9 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
   app.route({
     ...callRoute(calls.signInAtProvider, { rateLimit }),
     handler: async (request) => {
-      const { Provider: name, Token } = request.body
-      const provider = PROVIDERS.find((one) => one === name)
-      if (!provider || !clients.get(provider)) throw new ApiError('ProviderUnsupported')
+      const { Provider: provider, Token, Invitation: invitation } = request.body
+      const signIn = settings.get(provider)
+      if (!signIn) throw new ApiError('ProviderUnsupported')
       const time = now().getTime()
       const browser = browserOf(request)
       const identity =
@@ -109,14 +126,25 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
         audit(request, 'sign-in at a provider refused')
         throw new ApiError('ProviderFailed')
       }
-      const account = { language: requestLangId(request), now: time }
+      const account = {
+        language: requestLangId(request),
+        now: time,
+        invitation,
+        creates: signIn.creates,
+      }
       const found = await accountOf(database, provider, identity, account)
       const { id, isJoined, hasLostPassword } = found
       if (isJoined) audit(request, 'provider joined', id)
       if (hasLostPassword) {
         const emailKey = keyOf(identity.email)
-        await mail.add('linked', { emailKey, langId: account.language }, { provider })
+        await mail.add('linked', { emailKey, langId: account.language }, { provider: signIn.label })
       }
+      await followRoles(db, signIn.roles, {
+        provider,
+        userId: id,
+        given: identity.roles,
+        now: time,
+      })
       const token = await issueToken(db, found, time)
       if (token === undefined) {
         audit(request, 'sign-in at a provider refused', id)
@@ -126,11 +154,6 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
       return { access_token: token, token_type: 'bearer' as const, expires_in: TOKEN_SECONDS }
     },
   })
-}
-
-function clientOf(provider: Provider, config: Config): ProviderClient | undefined {
-  const settings = providerSettings(provider, config)
-  return settings && new ProviderClient(settings)
 }
 
 /** For responses whose URLs hold a secret: no cache, no referrer. */
@@ -144,24 +167,9 @@ async function toScreen(reply: FastifyReply, provider: Provider, outcome: Outcom
   await reply.headers(SECRET_HEADERS).redirect(`/auth#${fragment}`)
 }
 
-/** After any error, redirects to the sign-in screen to try again. */
-async function goBack(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { provider } = request.params as { provider: string }
-  const failure = isRefusal(error) ? 'cancelled' : 'failed'
-  const { code } = error as { code?: string }
-  request.log.warn({ provider: providerOf(provider), failure, code }, 'sign-in at a provider')
-  audit(request, 'sign-in at a provider refused')
-  await toScreen(reply, providerOf(provider), { failure })
-}
-
 /** Whether the person cancelled at the provider (RFC 6749, section 4.1.2.1). */
 function isRefusal(error: unknown): boolean {
   return (error as { error?: string }).error === 'access_denied'
-}
-
-/** @throws {ApiError} `NotFound` */
-function providerOf(name: string): Provider {
-  return PROVIDERS.find((provider) => provider.toLowerCase() === name) ?? answerNotFound()
 }
 
 function callbackAddress(origin: string, provider: Provider): string {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
+import type { Role } from '#contract/roles.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -70,6 +71,7 @@ export async function saveIdentity(
 ): Promise<string> {
   const { token } = newToken()
   const { subject, email, firstName: first_name, lastName: last_name } = identity
+  const roles = JSON.stringify(identity.roles)
   await db
     .insertInto('external_sign_ins')
     .values({
@@ -82,6 +84,7 @@ export async function saveIdentity(
       email,
       first_name,
       last_name,
+      roles,
       expires_at: now + CODE_MS,
     })
     .execute()
@@ -103,23 +106,25 @@ export async function takeIdentity(
     .where('code_hash', '=', bound(code, browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returning(['subject', 'email', 'first_name', 'last_name'])
+    .returning(['subject', 'email', 'first_name', 'last_name', 'roles'])
     .executeTakeFirst()
   return row && toIdentity(row)
 }
 
 type IdentityRow = Pick<
   Selectable<ProviderSignInTable>,
-  'subject' | 'email' | 'first_name' | 'last_name'
+  'subject' | 'email' | 'first_name' | 'last_name' | 'roles'
 >
 
 /** These columns are set in rows with a code. */
-function toIdentity({ subject, email, first_name, last_name }: IdentityRow): Identity {
+function toIdentity({ subject, email, first_name, last_name, roles }: IdentityRow): Identity {
   return {
     subject: subject ?? '',
     email: email ?? '',
     firstName: first_name ?? '',
     lastName: last_name ?? '',
+    // A sign-in that the previous release has begun has none.
+    roles: JSON.parse(roles ?? '[]') as Role[],
   }
 }
 

@@ -13,6 +13,8 @@ export interface Person {
   name?: string
   given_name?: string
   family_name?: string
+  /** Groups of a directory. */
+  groups?: string[]
 }
 
 /** A response of the token endpoint. */
@@ -41,12 +43,14 @@ export interface OpenIdPeer {
   person: Person | null
   /** Forges the responses of the token endpoint from now on. */
   forgery: Forgery | undefined
+  /** Signs with another key from now on, and publishes that one alone. */
+  rotateKeys: () => void
   stop: () => Promise<void>
 }
 
 const CLIENT_ID = 'simmer'
 const CLIENT_SECRET = 'a-secret-of-the-tests-that-is-long-enough'
-const SCOPES = ['openid', 'email', 'profile', 'public_profile']
+const SCOPES = ['openid', 'email', 'profile', 'public_profile', 'groups']
 const KEY_ID = 'of-the-tests'
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
@@ -63,25 +67,31 @@ export async function startOpenIdPeer(options: OpenIdPeerOptions): Promise<OpenI
     clientSecret: CLIENT_SECRET,
     person: null,
     forgery: undefined,
+    rotateKeys: () => {
+      provider = makeProvider(peer, options, { id: `rotated-${Date.now()}`, key: newKey() })
+    },
     stop: async () => {
       server.closeAllConnections()
       if (server.listening) await new Promise((done) => server.close(done))
     },
   }
-  const provider = makeProvider(peer, options)
-  const answer = provider.callback()
+  let provider = makeProvider(peer, options, { id: KEY_ID, key: providersKey })
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) {
       void interact(provider, peer, options, request, response)
     } else {
-      void answer(request, response)
+      void provider.callback()(request, response)
     }
   })
   return peer
 }
 
-function makeProvider(peer: OpenIdPeer, { redirectUris }: OpenIdPeerOptions): Provider {
-  const jwk = providersKey.export({ format: 'jwk' })
+function makeProvider(
+  peer: OpenIdPeer,
+  { redirectUris }: OpenIdPeerOptions,
+  { id, key }: { id: string; key: KeyObject },
+): Provider {
+  const jwk = key.export({ format: 'jwk' })
   const provider = new Provider(peer.issuer, {
     adapter: openIdStore(),
     clients: [
@@ -92,13 +102,14 @@ function makeProvider(peer: OpenIdPeer, { redirectUris }: OpenIdPeerOptions): Pr
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [{ ...jwk, kid: KEY_ID, use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...jwk, kid: id, use: 'sig', alg: 'RS256' }] },
     scopes: SCOPES,
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
       public_profile: ['name', 'given_name', 'family_name'],
+      groups: ['groups'],
     },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
