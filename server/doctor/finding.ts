@@ -1,0 +1,24 @@
+/** What an examination found. */
+export interface Finding {
+  /** The part of the set-up. */
+  part: string
+  /** `good`; `look`: it works, but perhaps not as meant; `wrong`: something does not work. */
+  state: 'good' | 'look' | 'wrong'
+  /** What is so, in one sentence. */
+  fact: string
+  /** What mends it. */
+  mend?: string
+}
+
+const SIGNS = { good: 'good ', look: 'look ', wrong: 'WRONG' } as const
+
+/** The findings as lines of text, each with what mends it below. */
+export function printed(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ part, state, fact, mend }) => [
+    `${SIGNS[state]}  ${part}: ${fact}`,
+    ...(mend === undefined ? [] : [`       ${mend}`]),
+  ])
+  const wrong = findings.filter(({ state }) => state === 'wrong').length
+  const look = findings.filter(({ state }) => state === 'look').length
+  return [...lines, '', `${wrong} wrong, ${look} to look at.`].join('\n')
+}
