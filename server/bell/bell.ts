@@ -42,6 +42,7 @@ export function ringBells(app: App, { config, database, push, now }: RingOptions
     now,
     log: app.log,
     databaseState: app.databaseState,
+    onSent: app.metrics?.bellSent,
   })
   let isListening = false
   app.addHook('onListen', () => {

@@ -12,6 +12,8 @@ export interface BellQueueOptions extends QueueContext {
   sender: PushSender
   /** Scheme and host of the site. */
   origin: () => string
+  /** Told how many milliseconds after its deadline a bell was taken by its push service. */
+  onSent?: ((latenessMs: number) => void) | undefined
 }
 
 /** A bell is worth nothing later than that: push services drop it. */
@@ -30,6 +32,8 @@ export interface BellRow extends BellRequest {
   auth: string
   token_hash: string | null
 }
+
+const isRing = ({ kind }: BellRow) => kind === 'look' || kind === 'rings'
 
 /** Reads claimed rows. */
 export async function readRows({ db }: OpenDatabase, ids: readonly number[]): Promise<BellRow[]> {
@@ -61,7 +65,10 @@ export async function send(options: BellQueueOptions, row: BellRow): Promise<Del
   let outcome = await sender.send(row, message, terms)
   if (outcome.kind === 'refused' && outcome.status === 413)
     outcome = await sender.send(row, shortened(message, row.lang_id), terms)
-  if (outcome.kind === 'sent') return { kind: 'done' }
+  if (outcome.kind === 'sent') {
+    if (isRing(row)) options.onSent?.(now().getTime() - row.rings_at)
+    return { kind: 'done' }
+  }
   if (outcome.kind === 'gone') {
     await rememberEnding(database.db, hashToken(row.endpoint), time)
     await database.db
@@ -83,8 +90,7 @@ export async function remove(
   { database: { db }, now }: BellQueueOptions,
   row: BellRow,
 ): Promise<void> {
-  const isRing = row.kind === 'look' || row.kind === 'rings'
-  if (isRing && row.token_hash !== null) {
+  if (isRing(row) && row.token_hash !== null) {
     const rang_at = now().getTime()
     const due_at = rang_at + RUNG_MS
     await db.updateTable('bell_devices').set({ rang_at }).where('id', '=', row.device_id).execute()

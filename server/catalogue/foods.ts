@@ -3,6 +3,7 @@ import type { Sale } from '#content/pack-facts.ts'
 import type { ItemReader } from '#cooking/items/understood.ts'
 import { itemReader } from '#cooking/items/item-reader.ts'
 import type { ShoppingFood, ShoppingFoods } from '#contract/shopping/shopping.ts'
+import { isSeenFood } from './seen-food.ts'
 import { readCatalogueVersion } from './version.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
@@ -44,6 +45,7 @@ async function readFoods(db: Kysely<Database>, Version: number): Promise<Foods> 
     // Those of published recipes that stand for other foods, or are only printed, are none to name.
     .where('ingredients.same_as', 'is', null)
     .where('ingredients.is_written', '=', 0)
+    .where(isSeenFood('ingredients.id'))
     .orderBy('ingredients.id')
     .orderBy('ingredient_texts.lang_id')
     .execute()

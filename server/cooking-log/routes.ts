@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
-import type { CookingLogBody, CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
+import type { Id } from '#contract/common.ts'
+import type { CookingLogBody, CookingLogEntry, Day } from '#contract/cooking-log/cooking-log.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -20,12 +21,14 @@ import { changeEntry, deleteEntry, insertEntry, restoreEntry, type OwnEntry } fr
 export interface CookingLogRoutesOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date
+  /** Called with a dish that a member has put into their log, also when it is sent again. */
+  onLogged: (userId: Id, dish: { recipeId: Id; day: Day }) => Promise<void>
 }
 
 /** The calls about a member's cooking log (rows X27 to X34 of the API table). */
 export function cookingLogRoutes(
   app: App,
-  { database: { db }, now }: CookingLogRoutesOptions,
+  { database: { db }, now, onLogged }: CookingLogRoutesOptions,
 ): void {
   app.route({
     ...callRoute(calls.cooked),
@@ -106,6 +109,7 @@ export function cookingLogRoutes(
         lang_id: langId,
         created_at: now().getTime(),
       })
+      await onLogged(userId, { recipeId: RecipeId, day: body.Day })
       reply.status(201)
       return await entryResponse(db, { id, userId }, langId)
     },

@@ -4,8 +4,10 @@ import type { Database } from './schema.ts'
 /** Tables whose rows end at a time, each with the column that holds it. */
 const END_COLUMNS = {
   cooked: 'deleted_at',
+  dinners: 'expires_at',
   external_sign_ins: 'expires_at',
   household_invitations: 'expires_at',
+  invitations: 'ends_at',
   kitchen_sessions: 'expires_at',
   notices: 'ends_at',
   public_changes: 'changed_at',
@@ -18,6 +20,7 @@ const END_COLUMNS = {
   tokens: 'expires_at',
   view_marks: 'counted_at',
   week_meals: 'removed_at',
+  week_rests: 'ends_at',
 } as const satisfies Partial<Record<keyof Database, string>>
 
 /** Rows deleted by one statement, so that it stays short after a long pause. */

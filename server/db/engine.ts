@@ -52,6 +52,13 @@ export interface Engine {
   takeTables: (trx: Transaction<Database>, tables: readonly (keyof Database)[]) => Promise<void>
 }
 
+/** Connections to the primary, and statements that wait for one. */
+export interface ConnectionCounts {
+  busy: number
+  idle: number
+  waiting: number
+}
+
 /** An open database. */
 export interface OpenDatabase {
   /** Reads and writes. */
@@ -67,6 +74,8 @@ export interface OpenDatabase {
    */
   watchReplica?: (report: (line: string) => void) => void
   engine: Engine
+  /** Connections of this process to PostgreSQL; undefined on SQLite. */
+  connections?: () => ConnectionCounts
   /** Finishes running queries, then closes the file or the connections. */
   close: () => Promise<void>
 }

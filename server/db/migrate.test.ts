@@ -23,14 +23,17 @@ test('every engine has the same columns', async () => {
   for (const description of descriptions) expect(description).toEqual(descriptions[0])
 })
 
-test.for(databases)('two processes may migrate an empty %s at the same time', async (name) => {
-  const { config } = await openTestDatabase(name, { bare: true })
-  const processes = await Promise.all([openDatabase(config), openDatabase(config)])
-  await Promise.all(processes.map(({ db, engine }) => migrate(db, engine)))
-  const [{ db }] = processes
-  expect((await db.introspection.getTables()).length).toBeGreaterThan(50)
-  await Promise.all(processes.map(({ close }) => close()))
-})
+test.for(databases)(
+  'HST-72 two processes may migrate an empty %s at the same time',
+  async (name) => {
+    const { config } = await openTestDatabase(name, { bare: true })
+    const processes = await Promise.all([openDatabase(config), openDatabase(config)])
+    await Promise.all(processes.map(({ db, engine }) => migrate(db, engine)))
+    const [{ db }] = processes
+    expect((await db.introspection.getTables()).length).toBeGreaterThan(50)
+    await Promise.all(processes.map(({ close }) => close()))
+  },
+)
 
 /** Columns of tables and whether null is allowed; the types' names are each engine's own. */
 function columnsOf(tables: TableMetadata[]): string[] {

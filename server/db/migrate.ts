@@ -55,6 +55,22 @@ import * as toldCookbooks from './migrations/053-told-cookbooks.ts'
 import * as week from './migrations/054-week.ts'
 import * as told from './migrations/055-told.ts'
 import * as authorPage from './migrations/056-author-page.ts'
+import * as weekCalendar from './migrations/057-week-calendar.ts'
+import * as weekLists from './migrations/058-week-lists.ts'
+import * as dinners from './migrations/061-dinners.ts'
+import * as answers from './migrations/063-answers.ts'
+import * as authorProfiles from './migrations/064-author-profiles.ts'
+import * as ownFilms from './migrations/065-own-films.ts'
+import * as publishedFilms from './migrations/066-published-films.ts'
+import * as decisions from './migrations/070-decisions.ts'
+import * as linkChecks from './migrations/071-link-checks.ts'
+import * as filmNews from './migrations/072-film-news.ts'
+import * as site from './migrations/073-site.ts'
+import * as filmPreviews from './migrations/074-film-previews.ts'
+import * as withdrawnFilms from './migrations/075-withdrawn-films.ts'
+import * as meantLinks from './migrations/076-meant-links.ts'
+import * as first from './migrations/077-first.ts'
+import * as providerRoles from './migrations/078-provider-roles.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -120,6 +136,22 @@ const STEPS: Record<string, SchemaStep> = {
   '054-week': week,
   '055-told': told,
   '056-author-page': authorPage,
+  '057-week-calendar': weekCalendar,
+  '058-week-lists': weekLists,
+  '061-dinners': dinners,
+  '063-answers': answers,
+  '064-author-profiles': authorProfiles,
+  '065-own-films': ownFilms,
+  '066-published-films': publishedFilms,
+  '070-decisions': decisions,
+  '071-link-checks': linkChecks,
+  '072-film-news': filmNews,
+  '073-site': site,
+  '074-film-previews': filmPreviews,
+  '075-withdrawn-films': withdrawnFilms,
+  '076-meant-links': meantLinks,
+  '077-first': first,
+  '078-provider-roles': providerRoles,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { types } from 'pg'
 import { StartError } from '#server/start-error.ts'
 import type { EngineName, OpenDatabase } from './engine.ts'
@@ -86,11 +86,12 @@ async function openSqlite({ DATA_DIR, READ_ONLY }: DatabaseConfig): Promise<Open
   return { db, replica: db, engine: sqlite, close: async () => await db.destroy() }
 }
 
-async function openPostgres(primary: PostgresPool, replicaUrl?: string): Promise<OpenDatabase> {
+async function openPostgres(primary: ReconnectingPool, replicaUrl?: string): Promise<OpenDatabase> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: primary }) })
   await checkAnswer(db)
+  const opened = { db, engine: postgres, connections: () => primary.counts() }
   if (replicaUrl === undefined) {
-    return { db, replica: db, engine: postgres, close: async () => await db.destroy() }
+    return { ...opened, replica: db, close: async () => await db.destroy() }
   }
   const { replica, close, watch } = await openReplica(replicaUrl, { db, pool: primary }).catch(
     async (error: unknown) => {
@@ -99,9 +100,8 @@ async function openPostgres(primary: PostgresPool, replicaUrl?: string): Promise
     },
   )
   return {
-    db,
+    ...opened,
     replica,
-    engine: postgres,
     watchReplica: watch,
     close: async () => {
       await db.destroy()

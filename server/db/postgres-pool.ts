@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { type ClientBase, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import type { ConnectionCounts } from './engine.ts'
 import { applySession, type PostgresSettings, setLocalOf } from './postgres-settings.ts'
 import { DatabaseUnavailable, type Outage } from './unavailable.ts'
 
@@ -51,6 +52,12 @@ export class ReconnectingPool implements PostgresPool {
       const isBusy = error instanceof Error && error.message === NONE_FREE
       throw new DatabaseUnavailable(error, isBusy ? 'busy' : 'gone')
     }
+  }
+
+  /** How many connections are in use. */
+  counts(): ConnectionCounts {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   /** Closes every connection; may be called again. */

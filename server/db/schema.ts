@@ -6,6 +6,8 @@ import type * as builds from './tables/builds.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
 import type * as cooked from './tables/cooking-log.ts'
+import type * as dinner from './tables/dinner.ts'
+import type * as memberFilms from './tables/films.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own-recipes.ts'
@@ -20,6 +22,7 @@ import type * as roles from './tables/roles.ts'
 import type * as scriptKeys from './tables/script-keys.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
+import type * as site from './tables/site.ts'
 import type * as stepNotes from './tables/step-notes.ts'
 import type * as stored from './tables/stored-files.ts'
 import type * as stuck from './tables/stuck.ts'
@@ -42,6 +45,7 @@ export interface Database {
   all_recipe_steps: own.AllRecipeStepTable
   all_recipe_texts: own.AllRecipeTextTable
   all_recipes: own.AllRecipeTable
+  announcement_count: news.AnnouncementCountTable
   author_applications: roles.AuthorApplicationTable
   author_links: roles.AuthorLinkTable
   author_texts: catalogue.AuthorTextTable
@@ -70,13 +74,23 @@ export interface Database {
   departments: catalogue.DepartmentTable
   desk_log: roles.DeskLogTable
   desk_log_head: roles.DeskLogHeadTable
+  dinner_cooks: dinner.DinnerCookTable
+  dinner_kitchens: dinner.DinnerKitchenTable
+  dinner_next_times: dinner.DinnerNextTimeTable
+  dinners: dinner.DinnerTable
   external_identities: members.ProviderIdentityTable
   external_sign_ins: members.ProviderSignInTable
   favourite_cookbooks: members.FavouriteCookbookTable
   favourite_recipes: members.FavouriteRecipeTable
   feedback: members.FeedbackTable
+  film_additions: news.FilmAdditionTable
+  film_files: memberFilms.FilmFileTable
+  film_parts: memberFilms.FilmPartTable
+  film_previews: memberFilms.FilmPreviewTable
   film_steps: recipes.FilmStepTable
+  film_uploads: memberFilms.FilmUploadTable
   films: recipes.FilmTable
+  first_words: site.FirstWordsTable
   follower_months: authorPage.FollowerMonthTable
   health_checks: activity.HealthCheckTable
   hidden_recipes: publishing.HiddenRecipeTable
@@ -87,11 +101,15 @@ export interface Database {
   ingredient_texts: own.ViewOf<catalogue.IngredientTextTable>
   ingredients: own.IngredientView
   instance: catalogue.InstanceTable
+  invitations: site.InvitationTable
   kitchen_records: kitchen.KitchenRecordTable
   kitchen_sessions: kitchen.KitchenSessionTable
   kitchen_versions: kitchen.KitchenVersionTable
+  link_checks: roles.LinkCheckTable
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
+  new_answers: news.NewAnswerTable
+  new_decisions: news.NewDecisionTable
   new_recipes: members.NewRecipeTable
   new_things: news.NewThingTable
   news_choices: news.NewsChoiceTable
@@ -100,6 +118,7 @@ export interface Database {
   own_cookbook_recipes: ownCookbooks.OwnCookbookRecipeTable
   own_cookbook_tabs: ownCookbooks.OwnCookbookTabTable
   own_cookbooks: ownCookbooks.OwnCookbookTable
+  own_films: memberFilms.OwnFilmTable
   own_folder_recipes: own.OwnFolderRecipeTable
   own_folders: own.OwnFolderTable
   own_import_items: ownImports.RecipeImportItemTable
@@ -111,8 +130,10 @@ export interface Database {
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
   planned_months: cookbooks.PlannedMonthTable
+  profile_changes: roles.ProfileChangeTable
   public_changes: activity.PublicChangeTable
   publications: publishing.PublicationTable
+  published_films: memberFilms.PublishedFilmTable
   published_pictures: publishing.PublishedPictureTable
   push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
@@ -138,6 +159,7 @@ export interface Database {
   recipe_tools: recipes.RecipeToolTable
   recipe_translations: news.RecipeTranslationTable
   recipes: own.ViewOf<recipes.RecipeTable>
+  replaced_films: memberFilms.ReplacedFilmTable
   report_cases: reports.ReportCaseTable
   report_keys: reports.ReportKeyTable
   reports: reports.ReportTable
@@ -160,6 +182,7 @@ export interface Database {
   shopping_staples: shopping.ShoppingStapleTable
   shopping_versions: shopping.ShoppingVersionTable
   shown_avatars: Pick<members.AvatarTable, 'hash' | 'user_id'>
+  site_settings: site.SiteSettingTable
   slugs: catalogue.SlugTable
   step_note_reports: stepNotes.StepNoteReportTable
   step_note_votes: stepNotes.StepNoteVoteTable
@@ -169,6 +192,7 @@ export interface Database {
   stuck_recipes: stuck.StuckRecipeTable
   stuck_reports: stuck.StuckReportTable
   stuck_steps: stuck.StuckStepTable
+  submission_films: memberFilms.SubmissionFilmTable
   submission_remarks: publishing.SubmissionRemarkTable
   submissions: publishing.SubmissionTable
   subscriptions: members.SubscriptionTable
@@ -182,6 +206,12 @@ export interface Database {
   totals: catalogue.TotalTable
   users: members.UserTable
   view_marks: activity.ViewMarkTable
+  week_calendars: week.WeekCalendarTable
+  week_changes: week.WeekChangeTable
   week_hours: week.WeekHourTable
+  week_list_items: week.WeekListItemTable
+  week_list_meals: week.WeekListMealTable
+  week_list_needs: week.WeekListNeedTable
   week_meals: week.WeekMealTable
+  week_rests: week.WeekRestTable
 }

@@ -73,7 +73,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('a change of another process is sent, too (%s)', async (engine) => {
+test.for(databases)('HST-70 a change of another process is sent, too (%s)', async (engine) => {
   const { app, database, config, ada, listen } = await startShopping(engine)
   const events = await listenToEvents(await listen(), ada)
   const start = (await events.next()) ?? 0

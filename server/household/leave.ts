@@ -7,6 +7,7 @@ import { endSharingOf, movePicturesOf } from '#server/own-recipes/shared.ts'
 import { lockLists, viewersOf, type ListRow } from '#server/shopping/access.ts'
 import { copyList } from '#server/shopping/copies.ts'
 import { revokeLinkOf } from '#server/shopping/sharing.ts'
+import { leaveDinners } from '#server/dinner/leave.ts'
 import { leaveWeek } from '#server/week/leave.ts'
 
 /** How a member's time in a household ends. */
@@ -64,7 +65,9 @@ export async function endMembership(
     lists.map(({ id }) => id),
   )
   for (const list of lists) await leaveList(trx, list, ending)
-  await leaveWeek(trx, { userId, householdId: household_id, isLast: others.length === 0 })
+  const left = { userId, householdId: household_id, isLast: others.length === 0 }
+  await leaveWeek(trx, left)
+  await leaveDinners(trx, left)
   await trx.deleteFrom('household_members').where('user_id', '=', userId).execute()
   await movePicturesOf(trx, idsOf(members))
   await endSharingOf(trx, userId)

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
+import { INGREDIENTS_MAX } from '#contract/limits.ts'
 import type { Ingredient, Tag, Tool } from '#contract/recipes/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { OFTEN_THERE } from '#cooking/items/staples.ts'
+import { isSeenFood } from '#server/catalogue/seen-food.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 
-/** All ingredients by name, or those of `ids` in that order. */
+/** The first {@link INGREDIENTS_MAX} ingredients by name, or those of `ids` in that order. */
 export async function readIngredients(
   db: Kysely<Database>,
   langId: LangId,
@@ -21,9 +23,11 @@ export async function readIngredients(
     .where('ingredient_texts.lang_id', '=', langId)
     .where('ingredients.same_as', 'is', null)
     .where('ingredients.is_written', '=', 0)
+    .where(isSeenFood('ingredients.id'))
     .$if(ids !== undefined, (query) => query.where('ingredients.id', 'in', ids ?? []))
     .orderBy('ingredient_texts.sort_key')
     .orderBy('ingredients.id')
+    .limit(INGREDIENTS_MAX)
     .execute()
   const ingredients = rows.map(({ id, name_one, path }) => {
     return { Id: id, Name: name_one, ImagePath: mediaPath(path) }

@@ -50,6 +50,7 @@ export async function readSessions(
   userId: number,
   sessionIds: readonly string[],
 ): Promise<KitchenRecord[]> {
+  if (sessionIds.length === 0) return []
   const rows = await db
     .selectFrom('kitchen_records')
     .select(COLUMNS)

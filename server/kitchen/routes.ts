@@ -1,5 +1,6 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls/calls.ts'
+import type { KitchenChange } from '#contract/kitchen/kitchen.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'
@@ -17,13 +18,15 @@ export interface KitchenRoutesOptions {
   feed: Feed
   /** Lets the devices of a member ring for the timers of their kitchen. */
   followKitchen: (actor: Omit<KitchenActor, 'now'>) => Promise<void>
+  /** Whether a member may begin to cook a recipe, or goes on cooking it. */
+  mayCook: (recipeId: number, userId: number) => Promise<boolean>
   now: () => Date
 }
 
 /** The calls that keep a member's devices at the same place (rows X10 and X11 of the API table). */
 export function kitchenRoutes(
   app: App,
-  { database, feed, followKitchen, now }: KitchenRoutesOptions,
+  { database, feed, followKitchen, mayCook, now }: KitchenRoutesOptions,
 ): void {
   const { db } = database
   const time = () => now().getTime()
@@ -49,7 +52,8 @@ export function kitchenRoutes(
     validatorCompiler: TypeBoxValidatorCompiler,
     handler: async (request) => {
       const userId = memberOf(request)
-      const changes = request.body.Changes.map(withoutUnknown)
+      const sent = request.body.Changes.map(withoutUnknown)
+      const changes = await withoutRefused(sent, userId)
       const done = await changeKitchen(db, { userId, now: time() }, changes)
       if (done.isChanged) feed.changed(userId, { kitchen: done.version })
       // Also without a change: a process may have died before it had told the bell of one.
@@ -60,4 +64,13 @@ export function kitchenRoutes(
       return { Version: done.version, Now: time(), Records: done.records }
     },
   })
+
+  /** Ignores sessions of recipes that the member may not cook, as it ignores those that are gone. */
+  async function withoutRefused(changes: readonly KitchenChange[], userId: number) {
+    const kept: KitchenChange[] = []
+    for (const change of changes)
+      if (change.Kind !== 'session' || (await mayCook(change.Value.RecipeId, userId)))
+        kept.push(change)
+    return kept
+  }
 }

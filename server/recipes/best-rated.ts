@@ -4,6 +4,7 @@ import type { Paging } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
 import { allInOrder, isInCookbook } from './criteria.ts'
 import { criteriaOf, type RecipeSelection } from './selection.ts'
+import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
 /** Most recipes that are compared, newest first. Bounds the work of a call. */
 const COMPARED_MAX = 1000
@@ -28,7 +29,7 @@ export async function rankByRating(
     ),
     kept as materialized (select id from candidates ${where})
     select recipes.id from kept inner join recipes on recipes.id = kept.id
-    order by (rating_sum + 6) * 1000 / (rating_count + 3) desc, recipes.id
+    order by ${RATING_ORDER} desc, recipes.id
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -107,13 +107,16 @@ export function readStepCounts(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-/** Pages elsewhere of authors who are members. */
+/** Pages elsewhere of authors who are members, without those at which nobody answers. */
 export async function readAuthorLinks(db: Kysely<Database>, authorIds: readonly number[]) {
   if (authorIds.length === 0) return []
   return await db
     .selectFrom('author_links')
     .select(['author_id', 'address'])
     .where('author_id', 'in', [...new Set(authorIds)])
+    .where('address', 'not in', (silent) =>
+      silent.selectFrom('link_checks').select('address').where('failed_at', 'is not', null),
+    )
     .orderBy('position')
     .execute()
 }

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { allInOrder, type Fragment, isAmong, isInCookbook } from './criteria.ts'
 import { criteriaOf, type RecipeSelection } from './selection.ts'
+import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
 /** Most recipes that a call compares, newest first, shared among the named foods. Bounds its work. */
 const COMPARED_MAX = 2000
@@ -58,7 +59,7 @@ export async function rankByMissing(
       from kept
     )
     select recipes.id from counted inner join recipes on recipes.id = counted.id
-    order by counted.missing, (rating_sum + 6) * 1000 / (rating_count + 3) desc, recipes.id
+    order by counted.missing, ${RATING_ORDER} desc, recipes.id
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,13 @@
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
-import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
+import {
+  databaseFor,
+  findFor,
+  type Paging,
+  type Reader,
+  type ReaderAt,
+} from '#server/catalogue/reader.ts'
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { readReasons } from '#server/search/reasons.ts'
@@ -118,16 +124,18 @@ export class RecipeReader {
   }
 
   async #readOne(id: number, reader: Reader): Promise<string | undefined> {
-    const page =
-      reader.viewer === null
-        ? await this.#visitors.readOne(id)
-        : await readOne(databaseFor(this.#database, reader.viewer), id, reader.viewer)
-    const [text] = await this.#toWire(page.version, rowsOf(page), reader)
-    return text
+    return await findFor(this.#database, reader.viewer, async (db) => {
+      const page =
+        db === this.#database.replica && reader.viewer === null
+          ? await this.#visitors.readOne(id)
+          : await readOne(db, id, reader.viewer)
+      const [text] = await this.#toWire(page.version, rowsOf(page), { ...reader, db })
+      return text
+    })
   }
 
-  async #reasonsOf(found: SearchResult, { langId }: Reader): Promise<PartsOf> {
-    const reasons = await readReasons(this.#database.replica, langId, found)
+  async #reasonsOf(found: SearchResult, { langId, viewer }: Reader): Promise<PartsOf> {
+    const reasons = await readReasons(databaseFor(this.#database, viewer), langId, found)
     return (id) => ({ FoundBy: reasons.get(id) })
   }
 
@@ -156,13 +164,12 @@ export class RecipeReader {
   async #toWire(
     version: number | null,
     rows: readonly RecipeRow[],
-    reader: Reader,
+    { langId, viewer, db = databaseFor(this.#database, viewer) }: ReaderAt,
     partsOf?: PartsOf,
   ): Promise<string[]> {
     if (version === null) return []
     const ids = rows.map(({ id }) => id)
-    const request = { version, langId: reader.langId, ids }
-    const documents = await this.#documents.get(databaseFor(this.#database, reader.viewer), request)
+    const documents = await this.#documents.get(db, { version, langId, ids })
     return rows.flatMap((row) => {
       const document = documents.get(row.id)
       return document === undefined ? [] : recipeToWire(document, row, partsOf?.(row.id))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
 import { GROUP_RECIPES_PER_PAGE, LIST_LIMIT_MAX } from '#contract/limits.ts'
-import type { Paging, Reader } from '#server/catalogue/reader.ts'
+import { databaseFor, findFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
 import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { withOwnRows } from '#server/db/own-rows.ts'
@@ -15,6 +15,7 @@ import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { readFacets } from './facets.ts'
+import { withPublishedFilm } from '#server/films/shown-film.ts'
 import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { selectionOf, selectsAll } from './list-query.ts'
@@ -43,6 +44,7 @@ export interface RecipeRoutesOptions {
 export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions): void {
   const recipes = new RecipeReader(database)
   const { replica } = database
+  const readingOf = (viewer: number | null) => databaseFor(database, viewer)
 
   app.route({
     ...callRoute(calls.recipes),
@@ -55,7 +57,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
         offset: query.offset,
       }
       if (query.have && query.have.length > 0) {
-        const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
+        const ids = await findByTerm(readingOf(memberId), SEARCH_RECIPES, query.term)
         return sendJson(
           reply,
           await recipes.byFoods(query.have, { ...selection, ids }, paging, reader),
@@ -66,7 +68,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
         return sendJson(reply, await recipes.byRating(selection, paging, reader))
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
-      const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
+      const ids = await findByTerm(readingOf(memberId), SEARCH_RECIPES, query.term)
       if (ids) {
         const { term = '' } = query
         return sendJson(reply, await recipes.ranked({ term, ids }, selection, paging, reader))
@@ -92,7 +94,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     ...callRoute(calls.recipesOfTag),
     handler: async ({ query, memberId }, reply) => {
       const reader = { langId: query.LangId, viewer: memberId }
-      const tagIds = await readTagIds(replica, query.Tag)
+      const tagIds = await readTagIds(readingOf(memberId), query.Tag)
       const paging = { limit: query.limit ?? GROUP_RECIPES_PER_PAGE, offset: query.offset }
       return sendJson(reply, await recipes.selected({ tagIds }, paging, reader))
     },
@@ -130,7 +132,8 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     ...callRoute(calls.howTo),
     handler: async ({ params, query, memberId }) =>
       await readOrKept(params.id, memberId, async (db) => {
-        return await readHowTo(db, params.id, query.LangId)
+        const steps = await readHowTo(db, params.id, query.LangId)
+        return await withPublishedFilm(db, params.id, steps, query.LangId)
       }),
   })
 
@@ -143,7 +146,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     if (!asked) return undefined
     const { maxTotalMinutes = Infinity } = selection
     const within = { ...selection, maxTotalMinutes: Math.min(maxTotalMinutes, asked.minutes) }
-    const ids = await findByTerm(replica, SEARCH_RECIPES, asked.term)
+    const ids = await findByTerm(readingOf(reader.viewer), SEARCH_RECIPES, asked.term)
     const { limit = LIST_LIMIT_MAX } = paging
     const read = async (part: Paging) =>
       ids
@@ -161,8 +164,11 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     memberId: number | null,
     read: (db: Kysely<Database>) => Promise<Row[]>,
   ): Promise<Row[]> {
-    const rows = await read(replica)
-    if (rows.length > 0 || (await recipeExists(replica, id))) return rows
+    const found = await findFor(database, memberId, async (at) => {
+      const rows = await read(at)
+      return rows.length > 0 || (await recipeExists(at, id)) ? rows : undefined
+    })
+    if (found) return found
     await requireKept(id, memberId)
     return await read(withOwnRows(database.db))
   }

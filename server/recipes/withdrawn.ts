@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { NewDinnerDish } from '#contract/dinner/dinner.ts'
 import type { SessionValue } from '#contract/kitchen/kitchen.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { withOwnRows } from '#server/db/own-rows.ts'
 import type { Database } from '#server/db/schema.ts'
+import { isOwnOrShared } from '#server/membership/own-or-shared.ts'
 import { isSeenBy } from '#server/membership/seen-lists.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import { readDocuments } from './documents.ts'
@@ -42,6 +44,18 @@ async function isCooking(db: Kysely<Database>, recipeId: number, userId: number)
   return sessions.some(({ value }) => (JSON.parse(value) as SessionValue).RecipeId === recipeId)
 }
 
+/** Of a dinner that a member sees, which may be that of their household. */
+async function isInDinner(db: Kysely<Database>, recipeId: number, userId: number) {
+  const dinners = await db
+    .selectFrom('dinners')
+    .select('dishes')
+    .where(isOwnOrShared(userId))
+    .execute()
+  return dinners.some(({ dishes }) =>
+    (JSON.parse(dishes) as NewDinnerDish[]).some(({ RecipeId }) => RecipeId === recipeId),
+  )
+}
+
 async function hasCooked(db: Kysely<Database>, recipeId: number, userId: number) {
   const row = await db
     .selectFrom('cooked')
@@ -65,8 +79,8 @@ async function hasPublished(db: Kysely<Database>, recipeId: number, userId: numb
 }
 
 /**
- * Whether a member still reads a withdrawn recipe, as it was: one on a list that they see, in a kitchen of
- * theirs, in their log, or published by them.
+ * Whether a member still reads a withdrawn recipe, as it was: one on a list that they see, in a kitchen
+ * or dinner of theirs, in their log, or published by them.
  */
 export async function keepsWithdrawn(
   db: Kysely<Database>,
@@ -74,9 +88,21 @@ export async function keepsWithdrawn(
   userId: number,
 ): Promise<boolean> {
   if (!(await isWithdrawn(db, recipeId))) return false
-  for (const keeps of [isOnList, isCooking, hasCooked, hasPublished])
+  for (const keeps of [isOnList, isCooking, isInDinner, hasCooked, hasPublished])
     if (await keeps(db, recipeId, userId)) return true
   return false
+}
+
+/**
+ * Whether a member may begin to cook a recipe. A session in the kitchen lets its cook read a withdrawn recipe, so
+ * one of a recipe that they do not keep would open it to anybody who knows its id.
+ */
+export async function mayCook(
+  db: Kysely<Database>,
+  recipeId: number,
+  userId: number,
+): Promise<boolean> {
+  return !(await isWithdrawn(db, recipeId)) || (await keepsWithdrawn(db, recipeId, userId))
 }
 
 /** A withdrawn recipe as it was, for whoever keeps it. */

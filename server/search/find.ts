@@ -6,6 +6,7 @@ import type { QueryWord, Match } from './query-words.ts'
 import { isMatch, matches, matchPoints } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
 /** Maximum results of a search. Nobody reads further, and a single letter matches everything. */
 export const FOUND_MAX = 200
@@ -88,12 +89,11 @@ function candidatesFor(kind: SearchKind, lead: QueryWord, others: readonly Query
 }
 
 /**
- * How items with the same points are ordered: recipes by their rating, where three votes in the
- * middle of the scale stand for those that a recipe does not have yet; others by the shortest name.
+ * How items with the same points are ordered: recipes by their rating; others by the shortest name.
  */
 function tiesOf(kind: SearchKind): Fragment {
   if (kind !== 0) return sql`sum(case rank when 0 then 1 else 0 end)`
-  return sql`coalesce((select (rating_sum + 6) * 1000 / (rating_count + 3) from recipes
+  return sql`coalesce((select ${RATING_ORDER} from recipes
     where recipes.id = search_postings.item_id), 0) desc`
 }
 

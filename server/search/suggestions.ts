@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { SUGGESTIONS_MAX } from '#contract/limits.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
+import { isSeenFood } from '#server/catalogue/seen-food.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { SEARCH_AUTHORS, SEARCH_COOKBOOKS, SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
@@ -42,6 +43,7 @@ const readIngredientNames: NameReader = (db, langId, ids) =>
     .select(['ingredient_id as id', 'name_one as name'])
     .where('lang_id', '=', langId)
     .where('ingredient_id', 'in', ids)
+    .where(isSeenFood('ingredient_texts.ingredient_id'))
     .execute()
 
 const readAuthorNames: NameReader = (db, _langId, ids) =>

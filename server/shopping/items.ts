@@ -4,6 +4,7 @@ import {
   itemName,
   type ItemEdits,
   type ItemReader,
+  storedEdits,
 } from '#cooking/items/understood.ts'
 import type { ShoppingItemBody } from '#contract/shopping/shopping.ts'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
@@ -118,7 +119,7 @@ export async function changeItem(
     const kind = reader.kindOf(reader.read(item.name))
     await setHabitDepartment(trx, userId, kind, edits.DepartementId)
   }
-  const before = item.edits === null ? {} : (JSON.parse(item.edits) as ItemEdits)
+  const before = storedEdits(item.edits)
   const all = JSON.stringify({ ...before, ...edits })
   const state = stateOf(body) ?? item.state
   const tick = state === 0 ? NOT_TICKED : { ticked_by: userId, ticked_at: now }

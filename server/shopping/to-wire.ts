@@ -1,4 +1,4 @@
-import { withEdits, type ItemEdits, type ItemReader } from '#cooking/items/understood.ts'
+import { withEdits, type ItemReader, storedEdits } from '#cooking/items/understood.ts'
 import type { LangId } from '#contract/languages.ts'
 import type {
   ShoppingDepartment,
@@ -117,6 +117,6 @@ export function itemsToWire(
     ...(state === 2 && { AtHome: true }),
     ...added(by.added_by, people),
     ...ticked(by, people),
-    ...withEdits(read(name), edits === null ? {} : (JSON.parse(edits) as ItemEdits)),
+    ...withEdits(read(name), storedEdits(edits)),
   }))
 }

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const NANOSECONDS = 1e6
 
@@ -19,24 +20,47 @@ function childrenOf(pid: number): number[] {
     .map((stat) => Number.parseInt(stat, 10))
 }
 
-/** A process and its children, whose time is counted together. */
+/** Processes and their children, whose time is counted together. */
 export interface Counted {
   /** Milliseconds of CPU that all their threads have taken so far. */
   cpuMs: () => number
 }
 
 /**
- * Counts the time of processes and of the children that they have now. Linux only: it reads what the
- * scheduler says of every thread, because its clock ticks too seldom for single requests.
+ * Counts the time of processes and of their children, those that start later too: a pool closes
+ * connections that rest and opens others, each with a process of the database. Linux only: it reads
+ * what the scheduler says of every thread, because its clock ticks too seldom for single requests.
  */
 export function countCpu(pids: readonly number[]): Counted {
-  const all = pids.flatMap((pid) => [pid, ...childrenOf(pid)])
-  const cpuMs = () =>
-    all
-      .flatMap((pid) => globSync(`/proc/${pid}/task/*/schedstat`))
-      .map((file) => Number.parseInt(readOrNothing(file), 10) || 0)
-      .reduce((sum, nanoseconds) => sum + nanoseconds, 0) / NANOSECONDS
+  const taken = new Map<string, number>()
+  const cpuMs = () => {
+    const all = pids.flatMap((pid) => [pid, ...childrenOf(pid)])
+    for (const file of all.flatMap((pid) => globSync(`/proc/${pid}/task/*/schedstat`))) {
+      const nanoseconds = Number.parseInt(readOrNothing(file), 10)
+      if (nanoseconds) taken.set(file, nanoseconds)
+    }
+    return [...taken.values()].reduce((sum, nanoseconds) => sum + nanoseconds, 0) / NANOSECONDS
+  }
   return { cpuMs }
+}
+
+/** Milliseconds of CPU in a second that are left to timers. */
+const IDLE_MS = 20
+const LONGEST_START_S = 120
+
+/**
+ * Waits until processes have nothing more to do. After a start a server reads its search index and
+ * warms its caches beside the first requests, for the longer the more recipes there are.
+ *
+ * @throws when they are still busy after two minutes
+ */
+export async function untilIdle({ cpuMs }: Counted): Promise<void> {
+  for (let second = 0; second < LONGEST_START_S; second += 1) {
+    const before = cpuMs()
+    await wait(1000)
+    if (cpuMs() - before < IDLE_MS) return
+  }
+  throw new Error('The processes are busy without a request.')
 }
 
 /**

@@ -96,9 +96,8 @@ async function started(
     access_token: string
   }
   const one = { of, server, counted: countCpu([server.pid, ...others]), token }
-  // The connections of the database are open afterwards, and their processes are counted, too.
   await measured(one, MIXES['hot']!, 0)
-  return { ...one, counted: countCpu([server.pid, ...others]) }
+  return one
 }
 
 async function figuresOf(engine: string, servers: readonly Measured[]): Promise<Figure[]> {

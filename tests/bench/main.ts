@@ -22,16 +22,20 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   lighthouse: () => import('./lighthouse.ts'),
   import: () => import('./import.ts'),
   million: () => import('./million.ts'),
+  growth: () => import('./growth.ts'),
+  process: () => import('./process.ts'),
   backup: () => import('./backup.ts'),
 }
 /** Take minutes or gigabytes: only when they are asked for. */
 const ONLY_WHEN_WANTED = new Set([
   'backup',
   'bell',
+  'growth',
   'import',
   'layers',
   'memory',
   'million',
+  'process',
   'published',
   'search-large',
 ])

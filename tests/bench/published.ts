@@ -1,7 +1,7 @@
 import { batches } from '#server/lib/batches.ts'
 import { COOK_QUERIES } from '#tests/search/cook-queries.ts'
 import { type ChildServer, startChild } from './child-server.ts'
-import { countCpu, type Counted, cpuPerRequest } from './cpu.ts'
+import { countCpu, type Counted, cpuPerRequest, untilIdle } from './cpu.ts'
 import { filledDatabases } from './filled-databases.ts'
 import { publishLikeCatalogue } from './published-recipes.ts'
 import type { Figure } from './report.ts'
@@ -19,17 +19,17 @@ const TERMS = Object.values(COOK_QUERIES)
   .flat()
   .map(({ term }) => term)
 
-const list = (query: string, offset: number) =>
-  `/api/recipe?limit=20&LangId=1&offset=${offset}${query}`
+const list = (query: string, offset: number, limit = 20) =>
+  `/api/recipe?limit=${limit}&LangId=1&offset=${offset}${query}`
 
 /** Addresses of a kind, in groups that are asked together. Each turn asks for other pages, so that they are read. */
 const KINDS: Record<string, (turn: number) => string[][]> = {
   lists: (turn) => [
-    Array.from({ length: AT_ONCE }, (_, index) => list('', ((turn * AT_ONCE + index) % 450) * 20)),
+    Array.from({ length: AT_ONCE }, (_, index) => list('', (turn * AT_ONCE + index) * 10, 10)),
   ],
   'filtered lists': (turn) => [
     Array.from({ length: AT_ONCE }, (_, index) =>
-      list(`&maxCalories=${150 + index * 10}`, (turn % 50) * 20),
+      list(`&maxCalories=${150 + index * 10 + Math.floor(turn / 50)}`, (turn % 50) * 20),
     ),
   ],
   search: (turn) =>
@@ -69,11 +69,11 @@ export async function measure(): Promise<Figure[]> {
 
 async function started(settings: Record<string, string>, postgres?: number): Promise<Measured> {
   const server = await startChild('simmer', settings)
-  const others = postgres === undefined ? [] : [postgres]
-  const warm = { server, counted: countCpu([server.pid, ...others]) }
-  for (const addressesOf of Object.values(KINDS)) await measured(warm, addressesOf, 0)
-  // The connections of the database are open now, and their processes are counted, too.
-  return { server, counted: countCpu([server.pid, ...others]) }
+  const counted = countCpu(postgres === undefined ? [server.pid] : [server.pid, postgres])
+  const measurable = { server, counted }
+  for (const addressesOf of Object.values(KINDS)) await measured(measurable, addressesOf, 0)
+  await untilIdle(counted)
+  return measurable
 }
 
 /** Milliseconds of CPU that a request of a kind costs. */

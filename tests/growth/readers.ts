@@ -8,6 +8,10 @@ import { ovenIn, signIn } from '#cooking/writing/step-signs.ts'
 import { withImperial } from '#cooking/amounts/with-imperial.ts'
 import { keysIn, plainDraftText, tokenise } from '#cooking/writing/draft-text.ts'
 import { isTin, measuresOfTin } from '#cooking/writing/tin.ts'
+import { draftCaptions } from '#cooking/film/captions/draft-captions.ts'
+import { readBeginnings } from '#cooking/film/web-vtt/beginnings.ts'
+import { readCaptions } from '#cooking/film/web-vtt/words-of-film.ts'
+import { readFilmJson } from '#cooking/film/step-film/read-film-json.ts'
 import { readAmounts, splitStepText, stripTags } from '#cooking/step-text.ts'
 import { durationsIn } from '#cooking/times/durations.ts'
 import { withFahrenheit } from '#cooking/heat/with-fahrenheit.ts'
@@ -77,6 +81,23 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   'tokens of a step': (text) => [keysIn(text), plainDraftText(text)],
   'signs of a step': (text) => [ovenIn(text), signIn(text, 'en'), signIn(text, 'de')],
   'amounts of a step': (text) => [splitStepText(text), readAmounts(text), stripTags(text)],
+  'captions of a step': (text) => [
+    draftCaptions(text, { StartsMs: 0, StopsMs: 3_600_000 }, 'de'),
+    draftCaptions(text, { StartsMs: 0, StopsMs: 1000 }, 'en'),
+  ],
+  'beginnings of a film': (text) => [
+    readBeginnings(text, [{ key: 'chop', text: { en: text } }], 3_600_000),
+    readBeginnings(`0:42 ${text}`, [{ key: 'chop', text: { en: text } }], 3_600_000),
+    readBeginnings(`WEBVTT\n\n${text}`, [{ key: 'chop', text: { en: 'Chop.' } }], 3_600_000),
+  ],
+  'captions of a file': (text) => [
+    readCaptions(`WEBVTT\n\n${text}`, 3_600_000),
+    readCaptions(`WEBVTT\n\n00:01.000 --> 00:09.000\n${text}`, 3_600_000),
+  ],
+  'a step film': (text) => [
+    readFilmJson(text),
+    readFilmJson(JSON.stringify({ version: 1, title: { [text]: text }, steps: [{ key: text }] })),
+  ],
   durations: (text) => [durationsIn(text), durationsIn(text, { isFact: true })],
   temperatures: (text) => withFahrenheit(text, 'en'),
   'imperial values': (text) => [withImperial(text, 'en'), withImperial(text, 'de')],

@@ -40,6 +40,7 @@ test.for(databases)(
         decided: async () => mail('decided'),
         onHold: async () => mail('on hold'),
         keyEnds: async () => mail('key ends'),
+        invitation: async () => mail('invitation'),
         news: async () => mail('key ends'),
       },
       now: () => new Date(NOW),

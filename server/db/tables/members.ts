@@ -102,6 +102,8 @@ export interface ProviderSignInTable {
   email: string | null
   first_name: string | null
   last_name: string | null
+  /** Roles that the provider gives them, as JSON. */
+  roles: string | null
   expires_at: number
 }
 

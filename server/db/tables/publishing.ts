@@ -77,13 +77,18 @@ export interface HiddenRecipeTable {
   hidden_at: number
 }
 
-/** Pictures of published recipes and cookbooks: copies, so that the addresses of the author's stay secret. */
+/**
+ * Pictures of published recipes and cookbooks, and portraits: copies, so that the addresses of the author's stay
+ * secret.
+ */
 export interface PublishedPictureTable {
   media_id: number
-  /** The published recipe; null for a cookbook's. */
+  /** The published recipe; null for other pictures. */
   recipe_id: number | null
-  /** The published cookbook; null for a recipe's. */
+  /** The published cookbook; null for other pictures. */
   cookbook_id: number | null
+  /** The author whose portrait it is; null for other pictures. */
+  author_id: number | null
   /** The author's picture, which may have been deleted. */
   copy_of: number
   /** Length of the picture. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { isSeenFood } from '#server/catalogue/seen-food.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
@@ -8,6 +9,7 @@ import { KindIndex, type Posting } from './kind-index.ts'
 import { MemoryIndex, type IndexedName, type NamesById } from './memory-index.ts'
 import { readFoodsOf, type RecipeFoods } from './recipe-foods.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
 const KINDS: readonly SearchKind[] = [0, 1, 2, 3]
 /** Rows of a statement: other requests wait for it no longer than a few milliseconds. */
@@ -24,10 +26,10 @@ async function readVisible(db: Kysely<Database>, kind: SearchKind): Promise<Uint
       from search_postings where kind = ${kind} and item_id = id and rank = 0), id`
   const queries = {
     0: sql<{ id: number }>`select id from recipes
-      order by (rating_sum + 6) * 1000 / (rating_count + 3) desc, id`,
+      order by ${RATING_ORDER} desc, id`,
     1: byLength('cookbooks', sql`where hidden_at is null`),
     2: byLength('authors'),
-    3: byLength('ingredients'),
+    3: byLength('ingredients', sql`where ${isSeenFood('ingredients.id')}`),
   }
   const { rows } = await queries[kind].execute(db)
   return Uint32Array.from(rows, ({ id }) => id)

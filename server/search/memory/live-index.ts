@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { readCatalogueVersion } from '#server/catalogue/version.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
@@ -21,27 +23,38 @@ export function memoryIndexOf(db: Kysely<Database>): MemoryIndex | undefined {
 }
 
 /**
- * Keeps the search index of a database in memory while the server runs. Until it is read, and again
- * after every import, searches ask the database.
+ * Keeps the search index of a database in memory while the server runs, as the replica has it. Until it is
+ * read, and again after every import, searches ask the database. A member's ask the primary for as long as the
+ * replica is behind an import, or a recipe that was published.
  */
-export function keepIndex(app: App, db: Kysely<Database>): void {
+export function keepIndex(
+  app: App,
+  { db: primary, replica: db }: Pick<OpenDatabase, 'db' | 'replica'>,
+): void {
   const state = { isWanted: false, isClosing: false }
   let reading: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
+  const forget = () => {
+    indexes.delete(db)
+    indexes.delete(primary)
+  }
   const read = async () => {
     let next = REFRESH_MS
     while (state.isWanted && !state.isClosing) {
       state.isWanted = false
       try {
-        if ((await readRecipeTotal(db)) > RECIPES_MAX) indexes.delete(db)
+        const version = await readCatalogueVersion(db)
+        if ((await readRecipeTotal(db)) > RECIPES_MAX) forget()
         else {
           const index = await buildIndex(db, () => state.isWanted || state.isClosing)
           if (index) indexes.set(db, index)
+          if (index && (await readCatalogueVersion(primary)) === version)
+            indexes.set(primary, index)
         }
         next = REFRESH_MS
       } catch (error) {
-        indexes.delete(db)
+        forget()
         app.log.warn({ err: error }, 'the search index could not be read: the database answers')
         next = RETRY_MS
       }
@@ -57,9 +70,10 @@ export function keepIndex(app: App, db: Kysely<Database>): void {
   }
   // The order of hooks matters: an import after the first look is noticed.
   watchCatalogue(app, db, () => {
-    indexes.delete(db)
+    forget()
     refresh()
   })
+  if (primary !== db) watchCatalogue(app, primary, () => indexes.delete(primary))
   app.addHook('onReady', (done) => {
     refresh()
     done()
