@@ -89,6 +89,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/shopping/12', []],
   ['/my/author', []],
   ['/desk/people', []],
+  ['/week', []],
   ['/household', []],
   ['/join/abc', []],
   ['/list/abc', []],

@@ -31,7 +31,7 @@ test('the decision about dependencies lists every dependency, and no other', () 
   expect(justified.sort()).toEqual(Object.keys(all).sort())
 })
 
-test('the document about operations lists every setting with its default and meaning', () => {
+test('HST-69 the document about operations lists every setting with its default and meaning', () => {
   const operations = readFileSync('docs/operations.md', 'utf8')
   const rows = [...operations.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)]
   const properties: Record<string, unknown> = ConfigSchema.properties
@@ -40,4 +40,15 @@ test('the document about operations lists every setting with its default and mea
     return [name, standard === undefined ? '–' : `\`${standard}\``, description]
   })
   expect(rows.map(([, ...cells]) => cells)).toEqual(settings)
+})
+
+test('HST-69 every setting is tried by a test', () => {
+  const tests = globSync(['server/**/*.test.ts', 'tests/**/*.ts'])
+    .filter((file) => !/^(server\/config|tests\/docs)\.test\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const untried = Object.keys(ConfigSchema.properties).filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(tests),
+  )
+  expect(untried).toEqual([])
 })

@@ -120,6 +120,8 @@ for (const language of WALKED) {
     await expect(page.locator('[data-saved="saved"]')).toBeVisible()
     await page.getByRole('link', { name: t('ownCookbooks.editor.preview') }).click()
     await expect(page).toHaveURL(`${path}/preview`)
+    // The editor has the same heading.
+    await expect(page.getByText(t('publishing.book.preview.title'))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
@@ -127,6 +129,33 @@ for (const language of WALKED) {
     await expect(
       page.getByText(t('publishing.book.changes.newTabs', { names: 'Xylo' })),
     ).toBeVisible()
+    // A recipe that is taken out is named, and compared with what readers see.
+    const last = recipes[2]
+    await request.post(`/api${path}/changes?LangId=${langId}`, {
+      headers: imani.headers,
+      data: {
+        Device: randomUUID(),
+        Number: 1,
+        Base: 1,
+        Changes: [{ Kind: 'take-out', Recipe: last?.Id }],
+      },
+    })
+    await reload(page)
+    const takenOut = { count: 1, names: last?.name ?? '' }
+    await expect(page.getByText(t('publishing.book.changes.takenOut', takenOut))).toBeVisible()
+    await page.getByRole('link', { name: t('publishing.book.changes.compare') }).click()
+    await expect(page).toHaveURL(`${path}/compare`)
+    const side = (name: string) => page.getByRole('region', { name })
+    const now = side(t('bookComparison.now'))
+    const gone = now.getByRole('listitem').filter({ hasText: last?.name ?? '' })
+    const next = side(t('bookComparison.next'))
+    await expect(next.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await expectFitsPhone(page)
+    const choice = page.getByRole('button', { name: t('bookComparison.now') })
+    if (await choice.isVisible()) await choice.click()
+    await expect(gone).toContainText(t('bookComparison.marks.gone'))
+    await page.getByRole('link', { name: t('bookComparison.back') }).click()
     await page.getByRole('button', { name: t('publishing.book.changes.go') }).click()
     await expect(
       page.getByRole('heading', { name: t('publishing.book.changes.none') }),
@@ -142,13 +171,13 @@ for (const language of WALKED) {
     await expect(page.getByRole('link', { name: t('publishing.again.go') })).toBeVisible()
     const visiting = await browser.newContext({ ...(baseURL && { baseURL }) })
     const visitor = await visiting.newPage()
-    const gone = visitor.getByRole('heading', {
+    const withdrawn = visitor.getByRole('heading', {
       name: t('publishing.book.gonePage.title', { name: title }),
     })
     // A page is made again within a second after the catalogue has changed.
     await expect(async () => {
       await visitor.goto(`${publicPath}?lang=${language}`)
-      await expect(gone).toBeVisible({ timeout: 3000 })
+      await expect(withdrawn).toBeVisible({ timeout: 3000 })
     }).toPass()
     await expect(visitor.getByRole('link', { name: recipes[0]?.name ?? '' })).toBeVisible()
     await visiting.close()

@@ -81,3 +81,28 @@ for (const language of WALKED) {
     await expectHeart(heart, false)
   })
 }
+
+test('BOK-76 an older favourite is put into a cookbook by the menu of its heart', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const { headers } = await signIn()
+  await request.patch('/api/recipe/1/favorize?LangId=1', { headers })
+  await open('/favorites/recipes')
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click({ button: 'right' })
+  const sheet = page.getByRole('dialog', { name: 'In your favourites' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+  // By the key for menus, and the one press still takes it out.
+  await page.keyboard.press('Shift+F10')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await heart.click()
+  await expect(toasts(page).getByText('Removed from favourites', { exact: true })).toBeVisible()
+})

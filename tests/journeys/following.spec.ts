@@ -83,3 +83,24 @@ test('FOL-45 FOL-10 a member chooses when they are told, and less of one author'
   await expect(when.getByRole('radio', { name: 'Never' })).toBeChecked()
   await expect(choice.getByRole('radio', { name: 'Less' })).toBeChecked()
 })
+
+test('FOL-84 the address of a comment leads to it, however many are newer', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const { headers } = await signIn()
+  const ids: number[] = []
+  for (const text of ['Does the tin go into the fridge?', 'One', 'Two', 'Three', 'Four']) {
+    const answer = await request.post('/api/recipe/2/comment?LangId=1', { headers, form: { text } })
+    ids.push(((await answer.json()) as { Id: number }).Id)
+  }
+  await open(`/recipes/2#comment-${ids[0]}`)
+  const heading = page.getByRole('heading', { name: 'The comment that you came for' })
+  await expect(heading).toBeInViewport()
+  await expect(heading.locator('..')).toBeFocused()
+  await expect(heading.locator('..')).toContainText('Does the tin go into the fridge?')
+  await open(`/recipes/2#comment-${ids[3]}`)
+  await expect(page.locator('article:focus')).toContainText('Three')
+})

@@ -73,6 +73,25 @@ test('BOK-70 BOK-71 a member arranges a cookbook by keys and by buttons, and fin
   await expect(rows).toHaveText([third, first])
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(rows).toHaveText([third, second, first])
+
+  // A second tab, which is carried before the first by its handle in the strip.
+  await page.getByRole('button', { name: 'New tab' }).click()
+  await naming.getByRole('textbox', { name: 'Name of the tab' }).fill('Sweet')
+  await naming.getByRole('button', { name: 'New tab' }).click()
+  const tabNames = page.locator('[data-tab] a')
+  await expect(tabNames).toHaveText([/^Bread/, /^Sweet/])
+  const top = await page.locator('[data-tab]').first().boundingBox()
+  await page.getByRole('button', { name: 'Move tab Sweet, place 2 of 2' }).hover()
+  await page.mouse.down()
+  await page.mouse.move(top!.x + 8, top!.y + 4, { steps: 6 })
+  await page.mouse.up()
+  await expect(tabNames).toHaveText([/^Sweet/, /^Bread/])
+  await page.getByRole('button', { name: 'Move tab Sweet, place 1 of 2' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(tabNames).toHaveText([/^Bread/, /^Sweet/])
+  await expect(page.getByRole('button', { name: 'Move tab Sweet, place 2 of 2' })).toBeFocused()
   await expectAccessible(page)
 
   // Tabs and title are named in both languages.
@@ -82,7 +101,9 @@ test('BOK-70 BOK-71 a member arranges a cookbook by keys and by buttons, and fin
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(title).toHaveValue('Things with crust')
-  await expect(page.getByRole('textbox', { name: 'Name of the tab, German' })).toHaveValue('Brot')
+  await expect(page.getByRole('textbox', { name: 'Name of the tab, German' }).first()).toHaveValue(
+    'Brot',
+  )
   await expect(rows).toHaveText([third, second, first])
 })
 

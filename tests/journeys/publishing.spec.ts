@@ -4,7 +4,9 @@ import { de } from '#app/lib/words/de.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
 import type { DeskApplication } from '#contract/desk/authorship.ts'
+import type { Author } from '#contract/author.ts'
 import { langIdOf, type Language } from '#contract/languages.ts'
+import type { News } from '#contract/news/news.ts'
 import type { DeskSubmissions } from '#contract/publishing/desk.ts'
 import { expectAccessible } from './support/axe.ts'
 import { grant } from './support/grant.ts'
@@ -67,7 +69,7 @@ for (const language of WALKED) {
   const t = WORDS[language]
   const langId = langIdOf(language)
 
-  test(`PUB-90 PUB-91 PUB-95 a recipe is sent in, sent back, mended, published, withdrawn and published again (${language})`, async ({
+  test(`PUB-90 PUB-91 PUB-95 a recipe is sent in, sent back, mended, published, told to a follower, withdrawn and published again (${language})`, async ({
     page,
     open,
     context,
@@ -96,6 +98,15 @@ for (const language of WALKED) {
     await page.getByRole('link', { name: t('publishing.send.become') }).click()
     await apply(page, language)
     await desk.approveApplication(`${firstName} ${lastName}`)
+    const follower = await newMember(request, { firstName: 'Ruth', langId })
+    const idOfImani = async () => {
+      const found = await request.get(`/api/author?Term=${lastName}&LangId=${langId}`)
+      const isImani = ({ Name }: Author) => Name === `${firstName} ${lastName}`
+      return ((await found.json()) as Author[]).find(isImani)?.Id
+    }
+    await expect.poll(idOfImani).toBeDefined()
+    const followed = await request.patch(`/api/author/${await idOfImani()}/subscribe`, follower)
+    expect(followed.status()).toBe(200)
 
     // From the editor, with what was written last.
     await open(`${path}/edit`)
@@ -172,6 +183,14 @@ for (const language of WALKED) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveURL(/\/recipes\/\d+$/)
     const publicPath = new URL(page.url()).pathname
+
+    // Its author's follower is told once.
+    const told = async () => {
+      const path = `/api/my/news?LangId=${langId}`
+      const { Items } = (await (await request.get(path, follower)).json()) as News
+      return Items.filter(({ Name }) => Name === name).length
+    }
+    await expect.poll(told).toBe(1)
 
     // Withdrawn: its address says so to others.
     await page.goBack()

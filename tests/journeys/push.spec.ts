@@ -70,8 +70,9 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
   await expect(box).toBeChecked(PATIENT)
   await expect(box).not.toHaveAttribute('aria-busy')
   expect(devices).toHaveLength(1)
-  await page.getByRole('radio', { name: 'At once' }).check()
-  await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked()
+  const when = page.getByRole('radiogroup', { name: 'New cookbooks and recipes' })
+  await when.getByRole('radio', { name: 'At once' }).check()
+  await expect(when.getByRole('radio', { name: 'At once' })).toBeChecked()
 
   await site.importRecipes(
     recipe('samuel-lindqvist', 'rye-crackers', 'Rye crackers', 'Roggenknäcke'),

@@ -47,7 +47,7 @@ for (const language of WALKED) {
     await expect(area.getByText(t('scriptKeys.none'))).toBeVisible()
     expect((await write()).status()).toBe(401)
     await area.getByRole('link', { name: t('scriptKeys.guide') }).click()
-    await expect(page.locator('pre')).toHaveCount(5)
+    await expect(page.locator('pre')).toHaveCount(6)
     await expectAccessible(page)
   })
 }

@@ -75,7 +75,8 @@ async function start(engine: EngineName) {
   await grant('otto', 'author')
   await grant('imani', 'author')
   await grant('nils', 'author')
-  const things = await makeThings(app, people.imani.headers, people.nils.id)
+  const whose = { who: people.imani.headers, subject: people.nils.id }
+  const things = await makeThings(app, database.db, whose)
   const hold = { Reason: 'Insults.' }
   const path = `/desk/members/${people.kai.id}/suspend`
   expect((await call(app, 'PATCH', path, people.ed.headers, hold))[0]).toBe(200)

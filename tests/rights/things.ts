@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { calls } from '#contract/calls/calls.ts'
+import type { FilmPreview, OpenedPreview } from '#contract/films/preview.ts'
 import { ID_MAX } from '#contract/limits.ts'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { berlinMonth } from '#server/lib/berlin-month.ts'
 import { digestOf } from '#server/lib/digest.ts'
+import { giveFilm } from '#tests/support/films.ts'
 import { importThat, isReady } from '#tests/support/imports.ts'
 import { IMANI } from '#tests/support/desk.ts'
 import { addOwn, call, type Headers } from '#tests/support/own-recipes.ts'
@@ -19,7 +21,11 @@ interface WithId {
 }
 
 /** Makes one of everything that a call is about, and all of it the author's. */
-export async function makeThings(app: App, who: Headers, subject: number): Promise<Things> {
+export async function makeThings(
+  app: App,
+  db: Kysely<Database>,
+  { who, subject }: { who: Headers; subject: number },
+): Promise<Things> {
   const made = async <Answer = WithId>(path: string, body?: object) => {
     const [status, answer] = await call<Answer>(app, 'POST', path, who, body)
     if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`)
@@ -52,6 +58,12 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
   const text = { Text: 'Toast\n\nIngredients\n2 slices bread\n\nToast it.', Language: 'en' }
   const imported = await made('/my/import', text)
   await importThat(app, who, imported.Id, isReady)
+  const films = `/my/recipes/${own.Id}/film/uploads`
+  const upload = await made<{ Id: string }>(films, { Bytes: 5_000_000 })
+  const [, tried] = await addOwn(app, who)
+  for (const { Id } of [own, tried]) await giveFilm(db, Id)
+  const preview = await made<FilmPreview>(`/my/recipes/${tried.Id}/film/preview`)
+  const { Token: device } = await made<OpenedPreview>('/film-preview', { Secret: preview.Secret })
   return {
     '/': { id: 1, recipeId: 3, ingredientId: 1 },
     '/recipe': {
@@ -71,6 +83,9 @@ export async function makeThings(app: App, who: Headers, subject: number): Promi
     '/signup/passwordreset': { token: 'unknown' },
     '/my/recipes': { id: own.Id, version: 1, submission: Submission.Id, remark: 1 },
     '/desk/submissions': { id: Submission.Id },
+    '/my/film-uploads': { id: upload.Id, number: 0 },
+    '/my/film-previews': { id: preview.Id },
+    '/film-preview': { token: device },
     '/my/folders': { id: (await made('/my/folders', { Name: 'Sundays' })).Id },
     '/my/foods': { id: Foods.find(({ IsOwn }) => IsOwn)?.Id ?? 0 },
     '/my/import': { id: imported.Id, item: 1 },
@@ -133,6 +148,7 @@ export const FRESH: Readonly<
   '/desk/reports': async (db, { other }) => await hiddenCase(db, other, 'open'),
   '/desk/notices': openNotice,
   '/desk/cookbooks': async (db, { other }) => await waitingCookbook(db, other),
+  '/desk/profiles': async (db, { author }) => await waitingName(db, author),
   '/my/cases': async (db, { author }) => await hiddenCase(db, author, 'hidden'),
 }
 
@@ -200,6 +216,23 @@ async function openApplication(db: Kysely<Database>, userId: number): Promise<nu
   const { id } = await db
     .insertInto('author_applications')
     .values({ user_id: userId, ...said, ...open, terms_version: '2026-11', created_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Another name of an author that waits. */
+async function waitingName(db: Kysely<Database>, userId: number): Promise<number> {
+  await db
+    .updateTable('profile_changes')
+    .set({ state: 'taken-back' })
+    .where('state', '=', 'waiting')
+    .where('user_id', '=', userId)
+    .execute()
+  const waiting = { state: 'waiting', remark: null, decided_by: null, decided_at: null } as const
+  const { id } = await db
+    .insertInto('profile_changes')
+    .values({ user_id: userId, name: 'Nils', portrait_media_id: null, sent_at: 0, ...waiting })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,20 +1,29 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { App } from '#server/http/app-type.ts'
+import { appAt } from './app-at.ts'
 import { startNode } from './child-server.ts'
 import { freePort } from './free-port.ts'
 
-/** The server as it is started, without pages and without limits that a test would reach. */
+/** Environment variable of a server that has the limits of everybody. */
+export const REAL_LIMITS = 'SIMMER_TEST_REAL_LIMITS'
+
+/**
+ * The server as it is started, without pages. Push messages go to the service of the test, and no test reaches a
+ * limit unless it wants to.
+ */
 const SERVER = `
   import { readConfig } from '#server/config.ts'
   import { run } from '#server/run.ts'
+  import { stopOnSignal } from '#server/stop-on-signal.ts'
   import { NO_BOUNDS, NO_LIMITS } from '#tests/support/no-limits.ts'
-  const { origin } = await run(readConfig(process.env), { limits: NO_LIMITS, overload: NO_BOUNDS })
-  console.log(origin)
+  import { PEER_EDGE } from '#tests/support/push-peer.ts'
+  const config = readConfig(process.env)
+  const limits = process.env.${REAL_LIMITS} ? {} : NO_LIMITS
+  const server = await run(config, { limits, overload: NO_BOUNDS, push: PEER_EDGE })
+  stopOnSignal(server, config.DRAIN_SECONDS)
+  console.log(server.origin)
 `
-
-/** Milliseconds between two attempts to reach a server that was killed. */
-const AGAIN_MS = 20
 
 /** A server in a process of its own, on one port and one database, however often it is killed. */
 export class KillableServer {
@@ -30,44 +39,32 @@ export class KillableServer {
   /** Starts it for the running test, and stops it after the test. */
   static async start(environment: Record<string, string>): Promise<KillableServer> {
     const server = new KillableServer(environment, await freePort())
-    await server.#start()
+    await server.start()
     return server
   }
 
   /** Ends it without a warning, as a power cut does, and starts it again on the same database. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL')
+    await this.start()
+  }
+
+  /** Ends it; returns its exit code and its signal. */
+  async end(signal: NodeJS.Signals): Promise<unknown> {
     const child = this.#child
-    if (child) {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    }
-    await this.#start()
+    if (!child || child.exitCode !== null || child.signalCode !== null) return undefined
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    return await ended
   }
 
   /** Makes calls as `inject` of a server in this process does; tries again while it is being started. */
   get app(): App {
-    const inject = async (call: Injected) => {
-      const answer = await this.#ask(call)
-      const body = await answer.text()
-      return { statusCode: answer.status, body, json: () => JSON.parse(body) as unknown }
-    }
-    return { inject } as unknown as App
+    return appAt(this.origin, { tryAgain: true })
   }
 
-  async #ask(call: Injected): Promise<Response> {
-    const { method, url, headers, payload } = call
-    for (;;) {
-      try {
-        const body = payload === undefined ? {} : { body: payload }
-        return await globalFetch(`${this.origin}${url}`, { method, headers, ...body })
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-      }
-    }
-  }
-
-  async #start(): Promise<void> {
+  /** Starts it, again after its end. */
+  async start(): Promise<void> {
     const child = startNode(['--input-type=module-typescript', '--eval', SERVER], this.#environment)
     this.#child = child
     const errors: string[] = []
@@ -78,16 +75,6 @@ export class KillableServer {
     ended.catch(() => undefined)
     await Promise.race([once(child.stdout, 'data'), ended])
   }
-}
-
-/** Of Node, whatever a test puts in its place. */
-const globalFetch = fetch
-
-interface Injected {
-  method: string
-  url: string
-  headers: Record<string, string>
-  payload?: string
 }
 
 /** A server that accepts connections and never answers; returns where it is. */

@@ -5,6 +5,7 @@ export const NO_LIMITS = {
   signIns: 1_000_000,
   uploads: 1_000_000,
   ownPictures: 1_000_000,
+  filmParts: 1_000_000,
   pages: 1_000_000,
   files: 1_000_000,
   crawlers: 1_000_000,

@@ -54,23 +54,62 @@ export function findPostgres(): string | undefined {
 /**
  * Creates and starts a temporary PostgreSQL server.
  * @param programs folder of `initdb` and `postgres`
+ * @param settings beside those of every temporary server, by name
  * @throws when it does not respond within 30 seconds
  */
-export async function startPostgres(programs: string): Promise<PostgresCluster> {
+export async function startPostgres(
+  programs: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> {
+  return await startCluster({ programs, create: 'initdb', settings }, (data) => [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+    '--locale-provider=icu',
+    '--icu-locale=en-GB',
+  ])
+}
+
+/**
+ * Creates and starts a hot standby that follows a server by streaming replication.
+ * @param url connection string of the server, by the socket in a folder (`?host=…`)
+ */
+export async function startStandby(programs: string, url: string): Promise<PostgresCluster> {
+  const host = new URL(url).searchParams.get('host') ?? ''
+  return await startCluster({ programs, create: 'pg_basebackup' }, (data) => [
+    `--pgdata=${data}`,
+    `--host=${host}`,
+    '--username=postgres',
+    '--checkpoint=fast',
+    '--wal-method=stream',
+    '--write-recovery-conf',
+    '--no-sync',
+  ])
+}
+
+/** Where a server comes from. */
+interface Origin {
+  programs: string
+  /** Program that makes its files. */
+  create: 'initdb' | 'pg_basebackup'
+  settings?: Readonly<Record<string, string>>
+}
+
+/** @param argumentsFor of the program, for a folder */
+async function startCluster(
+  { programs, create, settings: more }: Origin,
+  argumentsFor: (data: string) => string[],
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'simmer-pg-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'].concat(
-      '--locale=C.UTF-8',
-      '--locale-provider=icu',
-      '--icu-locale=en-GB',
-    ),
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  execFileSync(join(programs, create), argumentsFor(data), options)
+  const settings = Object.entries({ ...SETTINGS, ...more, unix_socket_directories: folder })
   const launch = () =>
     spawn(
       'sh',

@@ -1,3 +1,4 @@
+import type { DeskProfile } from '#contract/desk/authorship.ts'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import type { DeskSubmissions } from '#contract/publishing/desk.ts'
@@ -70,5 +71,12 @@ export async function startPublishing(
     const published = (await standing(people.imani, own.Id)).Published
     return { own, submission, publicId: published?.Id ?? 0 }
   }
-  return { ...server, send, standing, queue, decide, save, publish }
+  /** Has another name of Imani's read by the desk. */
+  const rename = async (Name: string) => {
+    await call(app, 'PATCH', '/my/author', people.imani.headers, { Name })
+    const path = '/desk/profiles'
+    const [, answer] = await call<{ Profiles: DeskProfile[] }>(app, 'GET', path, people.ed.headers)
+    await call(app, 'PATCH', `${path}/${answer.Profiles[0]?.Id}/approve`, people.ed.headers)
+  }
+  return { ...server, send, standing, queue, decide, save, publish, rename }
 }

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { EngineName } from '#server/db/engine.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
 import type { App } from '#server/http/app-type.ts'
 import { startPools, type ReadingPools } from '#server/reading/reading-pools.ts'
 import { stopServing } from '#server/stop-serving.ts'
@@ -39,6 +40,8 @@ export interface TestServerOptions
     > {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
+  /** Connection string of a database that visitors' reads go to, as to a replica. */
+  replica?: string | undefined
 }
 
 /** Milliseconds that requests in progress have to finish after a test. */
@@ -50,6 +53,12 @@ let pools: ReadingPools | undefined
 function sharedPools(): ReadingPools {
   pools ??= startPools(fastify().log)
   return pools
+}
+
+async function withReplica(database: TestDatabase, replica: string): Promise<TestDatabase> {
+  const both = await openDatabase({ ...database.config, DATABASE_REPLICA_URL: replica })
+  onTestFinished(both.close)
+  return { ...database, ...both }
 }
 
 /** Starts a server for the running test, and stops it after the test. */
@@ -67,10 +76,12 @@ export async function startTestServer(
     imports,
     reading,
     searchesInMemory = false,
+    replica,
     ...start
   }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase(engine, start)
+  const alone = await openTestDatabase(engine, start)
+  const database = replica === undefined ? alone : await withReplica(alone, replica)
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment, ...database.config })
   const app = await buildApp({
     config,

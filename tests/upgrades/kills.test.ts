@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import type { Database } from '#server/db/schema.ts'
 import { below, seeded } from '#tests/attack/random.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { signUp } from '#tests/support/household.ts'
 import { KillableServer } from '#tests/support/killable-server.ts'
-import { type Writer, Writers, type Written } from './writers.ts'
+import { type Writer, Writers } from './writers.ts'
 
 /** Of the moments of the kills: `KILLS_SEED=… npx vitest …` takes the same ones. */
 const SEED = Number(process.env.KILLS_SEED ?? randomInt(2 ** 31))
@@ -21,22 +19,6 @@ const NAMES = ['ben', 'cleo', 'dina', 'emil', 'fred', 'gina', 'hugo', 'ida']
 const WRITES_MAX = 240
 /** Milliseconds after the last of these writes, at most. */
 const LATER_MS = 20
-
-/** What of the writes is in a database. */
-async function readWritten(db: Kysely<Database>): Promise<Written> {
-  const comments = await db.selectFrom('comments').select('text').execute()
-  const items = await db.selectFrom('shopping_items').select('name').execute()
-  const favourites = await db
-    .selectFrom('favourite_recipes')
-    .innerJoin('users', 'users.id', 'favourite_recipes.user_id')
-    .select(['users.username', 'favourite_recipes.recipe_id'])
-    .execute()
-  return {
-    comments: new Set(comments.map(({ text }) => text)),
-    items: new Set(items.map(({ name }) => name)),
-    favourites: new Set(favourites.map((row) => `${row.username} ${row.recipe_id}`)),
-  }
-}
 
 test.for(databases)(
   `a server that is killed ${KILLS} times while members write loses nothing that it has confirmed (%s)`,
@@ -69,11 +51,7 @@ test.for(databases)(
 
     const reader = await openDatabase(config)
     onTestFinished(reader.close)
-    const written = await readWritten(reader.db)
-    const kinds = ['comments', 'items', 'favourites'] as const
-    const lost = kinds.flatMap((kind) =>
-      [...writers.confirmed[kind]].filter((text) => !written[kind].has(text)),
-    )
+    const lost = await writers.lost(reader.db)
     console.info(
       `kills on ${engine}, seed ${SEED}: ${KILLS} kills, ${writers.count} writes confirmed, ${writers.cutOff} cut off, ${lost.length} lost`,
     )

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
 
 /** A member who writes. */
 export interface Writer {
@@ -12,6 +15,22 @@ export type Written = Readonly<Record<'comments' | 'items' | 'favourites', Reado
 
 /** Milliseconds before a member writes again to a server that is gone. */
 const AGAIN_MS = 20
+
+/** What of the writes is in a database. */
+async function readWritten(db: Kysely<Database>): Promise<Written> {
+  const comments = await db.selectFrom('comments').select('text').execute()
+  const items = await db.selectFrom('shopping_items').select('name').execute()
+  const favourites = await db
+    .selectFrom('favourite_recipes')
+    .innerJoin('users', 'users.id', 'favourite_recipes.user_id')
+    .select(['users.username', 'favourite_recipes.recipe_id'])
+    .execute()
+  return {
+    comments: new Set(comments.map(({ text }) => text)),
+    items: new Set(items.map(({ name }) => name)),
+    favourites: new Set(favourites.map((row) => `${row.username} ${row.recipe_id}`)),
+  }
+}
 
 interface Write {
   readonly method: 'POST' | 'PATCH'
@@ -39,19 +58,33 @@ export class Writers {
   readonly refusals: string[] = []
   readonly #origin: string
   readonly #recipes: readonly number[]
+  readonly #pauseMs: number
   #isOn = true
   #ended: Promise<unknown> = Promise.resolve()
 
-  /** @param recipes ids of those that are commented on and liked */
-  constructor(origin: string, recipes: readonly number[]) {
+  /**
+   * @param recipes ids of those that are commented on and liked
+   * @param pauseMs after a comment, an item and a favourite of a member
+   */
+  constructor(origin: string, recipes: readonly number[], pauseMs = 0) {
     this.#origin = origin
     this.#recipes = recipes
+    this.#pauseMs = pauseMs
   }
 
   /** Writes that the server has confirmed. */
   get count(): number {
     const { comments, items, favourites } = this.confirmed
     return comments.size + items.size + favourites.size
+  }
+
+  /** What the server has confirmed and a database does not hold. */
+  async lost(db: Kysely<Database>): Promise<string[]> {
+    const written = await readWritten(db)
+    const kinds = ['comments', 'items', 'favourites'] as const
+    return kinds.flatMap((kind) =>
+      [...this.confirmed[kind]].filter((text) => !written[kind].has(text)),
+    )
   }
 
   start(writers: readonly Writer[]): void {
@@ -81,6 +114,7 @@ export class Writers {
       if (await this.#isConfirmed(writer, favourite)) {
         this.confirmed.favourites.add(`${writer.username} ${recipe}`)
       }
+      if (this.#pauseMs > 0) await delay(this.#pauseMs)
     }
   }
 
@@ -94,7 +128,7 @@ export class Writers {
       return answer.ok
     } catch (error) {
       if (isCutOff(error)) this.cutOff += 1
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      await delay(AGAIN_MS)
       return false
     }
   }
