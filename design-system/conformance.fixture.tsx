@@ -4,6 +4,7 @@ import * as players from '#design-system/sequence-player/index.ts'
 import * as icons from '#design-system/icon/index.ts'
 import { KITCHEN } from '#design-system/kitchen/conformance.fixture.tsx'
 import { NOTES } from '#design-system/step-notes/conformance.fixture.tsx'
+import { STUDIO } from '#design-system/studio/conformance.fixture.tsx'
 import type { Conformance } from '#design-system/conformance.types.ts'
 
 const {
@@ -107,6 +108,7 @@ const nothing = () => undefined
 export const COMPONENTS: Record<string, Conformance> = {
   ...KITCHEN,
   ...NOTES,
+  ...STUDIO,
   ActionDrawing: { slot: 'action-drawing', element: (it) => <ActionDrawing of="fry" {...it} /> },
   EnamelPlate: { slot: 'enamel-plate', element: (it) => <EnamelPlate action="fry" {...it} /> },
   AlertDialog: {

@@ -9,6 +9,7 @@ import * as kitchen from '#design-system/kitchen/index.ts'
 import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
 import * as notes from '#design-system/step-notes/index.ts'
+import * as studio from '#design-system/studio/index.ts'
 import * as icons from '#design-system/icon/index.ts'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { en } from '#design-system/messages/en.ts'
@@ -29,6 +30,7 @@ const OWN_ENTRY = new Set([
   'lib',
   'sequence-player',
   'step-notes',
+  'studio',
 ])
 /** Components without a root element. */
 const ROOTLESS: Record<string, ReactNode> = {
@@ -52,7 +54,7 @@ const withProvider = (part: ReactNode) => (
 
 test('every public component is tested here', () => {
   const held = [...Object.keys(COMPONENTS), ...Object.keys(ROOTLESS), 'Logo']
-  const components = [designSystem, kitchen, notes, plates, players].flatMap(namesOf)
+  const components = [designSystem, kitchen, notes, plates, players, studio].flatMap(namesOf)
   expect(components.sort()).toEqual(held.sort())
 })
 

@@ -1,4 +1,5 @@
 import { keys } from '#app/lib/api/keys.ts'
+import { logKeys } from '#app/features/cooking-log/use-cooking-log.ts'
 import type {
   CookingLogEntry,
   CookingLogPage,
@@ -104,11 +105,11 @@ export function logAnswers({
   year?: Partial<CookingLogYear>
 } = {}) {
   const answers = ([0, 1] as const).flatMap((langId): [string, unknown][] => [
-    [keys.cooked(langId, 1), page(log)],
-    [keys.cooked(langId, 1, 'oven'), page({ Found: 1, Entries: [entryWith()], ...found })],
-    [keys.logYear(2026, langId), yearOf(year)],
+    [logKeys.page(langId, 1), page(log)],
+    [logKeys.page(langId, 1, 'oven'), page({ Found: 1, Entries: [entryWith()], ...found })],
+    [logKeys.year(2026, langId), yearOf(year)],
     [
-      keys.logEntry(7, langId),
+      logKeys.entry(7, langId),
       {
         Entry: entryWith(),
         TimesBefore: 4,
@@ -119,10 +120,10 @@ export function logAnswers({
         ],
       },
     ],
-    [keys.logEntry(4, langId), { Entry: ENTRIES[3], TimesBefore: 0, Before: [] }],
+    [logKeys.entry(4, langId), { Entry: ENTRIES[3], TimesBefore: 0, Before: [] }],
     [keys.recipe(DISH.Id, langId), DISH],
     [keys.howTo(DISH.Id, langId), DISH_STEPS],
-    [keys.timesCooked(DISH.Id, langId), { Times: 43, Own: 3, Last: { Id: 7, Day: '2025-10-12' } }],
+    [logKeys.times(DISH.Id, langId), { Times: 43, Own: 3, Last: { Id: 7, Day: '2025-10-12' } }],
   ])
   return { answers: { ...Object.fromEntries(answers), [keys.me()]: MEMBER } }
 }

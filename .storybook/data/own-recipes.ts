@@ -1,4 +1,5 @@
 import { keys } from '#app/lib/api/keys.ts'
+import { logKeys } from '#app/features/cooking-log/use-cooking-log.ts'
 import { ownKeys } from '#app/features/own-recipes/own-keys.ts'
 import { emptyDraft } from '#contract/own-recipes/draft.ts'
 import { OWN_ID_FROM } from '#contract/own-recipes/own-id.ts'
@@ -196,7 +197,7 @@ export function ownAnswers({
     [keys.recipeIngredients(OWN_DISH.Id, langId), OWN_INGREDIENTS],
     [keys.howTo(OWN_DISH.Id, langId), DISH_STEPS],
     [keys.tools(langId), []],
-    [keys.timesCooked(OWN_DISH.Id, langId), { Times: 0, Own: 0, Last: null }],
+    [logKeys.times(OWN_DISH.Id, langId), { Times: 0, Own: 0, Last: null }],
   ])
   return {
     answers: {

@@ -235,9 +235,10 @@ export const routes: RouteObject[] = [
               { id: 'myDone', path: 'cooked', lazy: my('Done') },
             ],
           },
-          { id: 'myAct', path: ':id/:act', lazy: my('Act') },
+          { id: 'myAct', path: ':id/:act/:place?', lazy: my('Act') },
         ],
       },
+      { id: 'week', path: ADDRESSES.week.path, lazy: my('Week') },
       { id: 'myCookbooks', path: ADDRESSES.ownCookbooks.path, lazy: my('Cookbooks') },
       { id: 'myShared', path: ADDRESSES.linkedCookbook.path, lazy: my('SharedCookbook') },
       {
@@ -260,7 +261,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/authorship/authorship.tsx',
         path: ADDRESSES.authorship.path,
-        loader: prefetch(['authorship', 'memberActions'], () => undefined),
+        loader: prefetch(['authorship', 'memberActions', 'settings'], () => undefined),
         lazy: {
           Component: async () =>
             (await import('#app/routes/authorship/authorship.tsx')).AuthorshipScreen,
@@ -272,6 +273,22 @@ export const routes: RouteObject[] = [
         loader: async (args) => (await import('#app/routes/desk/desk.tsx')).deskLoader(args),
         lazy: {
           Component: async () => (await import('#app/routes/desk/desk.tsx')).DeskScreen,
+        },
+      },
+      {
+        id: 'app/routes/host/host.tsx',
+        path: ADDRESSES.host.path,
+        loader: async (args) => (await import('#app/routes/host/host.tsx')).hostLoader(args),
+        lazy: {
+          Component: async () => (await import('#app/routes/host/host.tsx')).HostScreen,
+        },
+      },
+      {
+        id: 'app/routes/first/first.tsx',
+        path: ADDRESSES.first.path,
+        loader: async (args) => (await import('#app/routes/first/first.tsx')).firstLoader(args),
+        lazy: {
+          Component: async () => (await import('#app/routes/first/first.tsx')).FirstScreen,
         },
       },
       {

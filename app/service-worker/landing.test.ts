@@ -29,5 +29,6 @@ test('the list and member screens open offline', async () => {
   expect(await landingOf('/favorites/recipes')).toEqual({ page: '/shell' })
   expect(await landingOf('/my/cooked')).toEqual({ page: '/shell' })
   expect(await landingOf('/household')).toEqual({ page: '/shell' })
+  expect(await landingOf('/week')).toEqual({ page: '/shell' })
   expect(await landingOf('/settings/offline')).toEqual({ page: '/shell' })
 })

@@ -12,7 +12,7 @@ const RECIPES_PAGE = '/favorites/recipes'
 const RECIPE = /^\/recipes\/(\d+)\/?$/
 const LISTS = /^\/shopping(?:\/\d+)?\/?$/
 /** Screens of members that work without a connection. */
-const MEMBERS = /^\/(?:favorites|settings|my|household)(?:\/|$)/
+const MEMBERS = /^\/(?:favorites|settings|my|household|week)(?:\/|$)/
 
 /** Whether a path is that of a shopping list. {@link LIST_PAGE} is the page of each. */
 export const isList = (pathname: string) => LISTS.test(pathname)

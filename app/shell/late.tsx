@@ -13,7 +13,7 @@ const MemberBar = lateComponent(async () => {
  */
 export function LateMemberBar() {
   return (
-    <div className="hidden w-33 items-center member:flex tablet:w-44">
+    <div className="hidden w-44 items-center member:flex tablet:w-55">
       {useIsSignedIn() && <MemberBar />}
     </div>
   )

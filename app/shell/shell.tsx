@@ -8,7 +8,7 @@ import { LateAppBanner } from '#app/features/app-banner/index.ts'
 import { LateKitchen } from '#app/features/kitchen/index.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { SCROLL_POSITIONS_KEY } from '#app/lib/lists/scroll-positions.ts'
-import { isAuthArea, isKitchen } from '#app/lib/site/auth-area.ts'
+import { isAuthArea, isStage } from '#app/lib/site/auth-area.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useLanguageState } from '#app/lib/words/language-provider.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -26,7 +26,7 @@ const MAIN_ID = 'main'
 export function Shell() {
   const { t } = useWords()
   const { pathname } = useLocation()
-  const hasShell = !isAuthArea(pathname) && !isKitchen(pathname)
+  const hasShell = !isAuthArea(pathname) && !isStage(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useFollowSession()
@@ -42,7 +42,7 @@ export function Shell() {
         {t('shell.skip')}
       </ButtonLink>
       {hasShell && <Header />}
-      {!isKitchen(pathname) && <ReadOnlyNotice />}
+      {!isStage(pathname) && <ReadOnlyNotice />}
       <LateKitchen bar={hasShell ? 'always' : 'ringing'} />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />

@@ -30,6 +30,7 @@ export function CookNumber({
   step,
   total,
   action,
+  name,
   onAgain,
   className,
   children,
@@ -44,9 +45,13 @@ export function CookNumber({
       {...props}
     >
       <StepDigit step={step} total={total} />
-      {!isPlain && (
-        <span aria-hidden="true" className="cook-now">
-          {cook.now}
+      {(name !== undefined || !isPlain) && (
+        <span
+          aria-hidden="true"
+          data-name={name === undefined ? undefined : ''}
+          className="cook-now"
+        >
+          {name ?? cook.now}
         </span>
       )}
       {(onAgain ?? children) && (

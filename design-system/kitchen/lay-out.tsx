@@ -92,7 +92,7 @@ interface CookCheckProps {
 }
 
 /** A native checkbox, drawn as a round tick. It is named by the label around it. */
-function CookCheck({ checked, onCheckedChange }: CookCheckProps) {
+export function CookCheck({ checked, onCheckedChange }: CookCheckProps) {
   return (
     <span className="cook-check">
       <input
@@ -112,7 +112,7 @@ interface LayOutRowProps {
 }
 
 /** An ingredient or a tool; the whole row of 60 px ticks it off. */
-function LayOutRow({ item, onTick }: LayOutRowProps) {
+export function LayOutRow({ item, onTick }: LayOutRowProps) {
   return (
     <li>
       <label className="lay-out-row">

@@ -14,6 +14,7 @@ export function NextLine({
   step,
   total,
   title,
+  over: overWord,
   ready,
   timers = 0,
   pending = false,
@@ -27,10 +28,11 @@ export function NextLine({
   const { cook } = useMessages()
   const isLast = go === 'last'
   const action = cook.go[go]
-  const over = { first: cook.first, this: cook.thisStep, next: cook.next, last: '' }[go]
+  const over = overWord ?? { first: cook.first, this: cook.thisStep, next: cook.next, last: '' }[go]
   const hasList = ready !== undefined && ready.length > 0
   const list = hasList ? ` ${cook.ready} ${ready.join(', ')}` : ''
-  const name = cook.goTo(action, step, total, title) + list
+  const of = overWord === undefined ? title : `${overWord}, ${title}`
+  const name = cook.goTo(action, step, total, of) + list
   return (
     <div
       data-slot="next-line"
@@ -62,7 +64,7 @@ export function NextLine({
               <span className="cook-line-over">{over}</span>
             </>
           )}
-          <span className="cook-line-title">{isLast ? cook.lastStep : title}</span>
+          <span className="cook-line-title">{isLast ? title || cook.lastStep : title}</span>
           {isLast && timers > 0 && <span className="cook-line-need">{cook.timersRun(timers)}</span>}
           {hasList && (
             <span className="cook-line-need">

@@ -25,6 +25,8 @@ export function RingBand({
   range,
   mark,
   recipe,
+  stopWord,
+  then,
   late,
   onStop,
   onAdd,
@@ -73,11 +75,11 @@ export function RingBand({
       </div>
       <div className="ring-what">
         {sign !== undefined && <DoneSign>{cook.doneWhen(sign)}</DoneSign>}
-        {!isLook && <p>{timer.notYet}</p>}
+        {!isLook && <p>{then ?? timer.notYet}</p>}
       </div>
       <div className="ring-acts">
         <CookButton ref={stop} variant="pot" onClick={onStop} className="ring-stop">
-          {isLook ? timer.doneStop : timer.stop}
+          {stopWord ?? (isLook ? timer.doneStop : timer.stop)}
         </CookButton>
         {isLook ? (
           <CookButton variant="pot-line" onClick={onGoOn} className="ring-on">

@@ -182,7 +182,9 @@ export function Scene({
             go={go}
             step={{ first: 1, this: step, next: step + 1, last: step }[go]}
             total={7}
-            title={steps[{ first: 0, this: step - 1, next: step, last: 0 }[go]]?.title ?? ''}
+            title={
+              steps[{ first: 0, this: step - 1, next: step, last: steps.length }[go]]?.title ?? ''
+            }
             ready={{ first: [], this: words.zestReady, next: words.ready, last: [] }[go]}
             timers={go === 'last' ? 1 : 0}
             pending={pending}

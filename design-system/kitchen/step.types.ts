@@ -10,6 +10,8 @@ export interface CookNumberProps extends ComponentProps<'div'> {
   action?: ActionName | undefined
   /** Plays the step again. Without it there is no such button. */
   onAgain?: (() => void) | undefined
+  /** Beside the number, in place of "Now": the name of the dish. */
+  name?: string | undefined
   /** More `CookAction`s. */
   children?: ReactNode
 }
@@ -73,8 +75,10 @@ export interface NextLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The step that it leads to; without meaning for `last`. */
   step: number
   total: number
-  /** One line; without meaning for `last`. */
+  /** One line; for `last` in place of the usual sentence, unless it is empty. */
   title: string
+  /** Above the title, in place of the word for what the button does: "Next · Fattoush". */
+  over?: string | undefined
   /** What to have ready for it: "450 g potatoes". */
   ready?: readonly string[]
   /** Timers that still run after the last step. @default 0 */

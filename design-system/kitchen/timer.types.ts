@@ -73,6 +73,10 @@ export interface RingBandProps
   mark?: CookMark | undefined
   /** Name of the timer's recipe, where another one is being cooked too. */
   recipe?: string | undefined
+  /** What the button that stops says, where stopping does more: "It is out". */
+  stopWord?: string | undefined
+  /** What happens then, in place of what to do if it is not done yet. */
+  then?: string | undefined
   /** `RingLate`, for a bell that rang late. */
   late?: ReactNode
   onStop: () => void

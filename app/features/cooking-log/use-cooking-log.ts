@@ -1,14 +1,27 @@
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf, pageOf } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
+import { COOKED_PER_LOAD } from '#contract/cooking-log/limits.ts'
+import type { LangId } from '#contract/languages.ts'
+
+/** Keys of the cooking log. */
+export const logKeys = {
+  /** A page of the member's log, from 1; only entries with all words of `term` where there is one. */
+  page: (langId: LangId, page: number, term?: string) =>
+    keyOf('/cooked', { term, ...pageOf(page, COOKED_PER_LOAD), LangId: langId }),
+  year: (year: number, langId: LangId) => keyOf('/cooked/year', { Year: year, LangId: langId }),
+  entry: (id: Id, langId: LangId) => keyOf('/cooked/:id', { id, LangId: langId }),
+  /** How often a recipe was cooked, by all and by the member. */
+  times: (id: Id, langId: LangId) => keyOf('/recipe/:id/cooked', { id, LangId: langId }),
+}
 
 /** How often a recipe was cooked, by all and by the member; nothing for visitors, without a call. */
 export function useTimesCooked(recipeId: Id) {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
-  const { data: times, ...state } = useKey(isSignedIn ? keys.timesCooked(recipeId, langId) : null)
+  const { data: times, ...state } = useKey(isSignedIn ? logKeys.times(recipeId, langId) : null)
   return { times, ...state }
 }
 
@@ -16,7 +29,7 @@ export function useTimesCooked(recipeId: Id) {
 export function useLogPage(page: number, term: string | undefined) {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
-  const { data: log, ...state } = useKey(isSignedIn ? keys.cooked(langId, page, term) : null)
+  const { data: log, ...state } = useKey(isSignedIn ? logKeys.page(langId, page, term) : null)
   return { log, ...state }
 }
 
@@ -24,7 +37,7 @@ export function useLogPage(page: number, term: string | undefined) {
 export function useLogYear(number: number) {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
-  const { data: year, ...state } = useKey(isSignedIn ? keys.logYear(number, langId) : null)
+  const { data: year, ...state } = useKey(isSignedIn ? logKeys.year(number, langId) : null)
   return { year, ...state }
 }
 
@@ -32,6 +45,6 @@ export function useLogYear(number: number) {
 export function useLogEntry(id: Id) {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
-  const { data: found, ...state } = useKey(isSignedIn ? keys.logEntry(id, langId) : null)
+  const { data: found, ...state } = useKey(isSignedIn ? logKeys.entry(id, langId) : null)
   return { found, ...state }
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { Search } from '#design-system/icon/lucide.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
+import { ChoiceChips } from '#app/lib/ui/choice-chips.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import type { OwnList, OwnListState } from '#contract/own-recipes/own-recipe.ts'
@@ -27,7 +28,7 @@ export interface FinderProps {
 
 /** Searches in own recipes, and narrows the list to a state. States without a recipe are left out. */
 export function Finder({ typed, onType, counts }: FinderProps) {
-  const { t, formatNumber } = useWords()
+  const { t } = useWords()
   const navigate = useNavigate()
   const { State, FolderId } = useOwnFilter()
   const folder = FolderId === undefined ? {} : { FolderId }
@@ -45,22 +46,20 @@ export function Finder({ typed, onType, counts }: FinderProps) {
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />
-      <div role="group" aria-label={t('ownRecipes.find.states')} className="own-chips">
-        {shown.map(({ state, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={state === State}
-            onClick={() =>
-              void navigate(ownRecipesPath({ ...folder, ...(state && { State: state }) }), {
-                replace: true,
-              })
-            }
-          >
-            {t(label)} {counts && !FolderId && <small>{formatNumber(countOf(state))}</small>}
-          </button>
-        ))}
-      </div>
+      <ChoiceChips
+        label={t('ownRecipes.find.states')}
+        chips={shown.map(({ state, label }) => ({
+          value: state,
+          label: t(label),
+          count: counts && !FolderId ? countOf(state) : undefined,
+        }))}
+        value={State}
+        onChoose={(state) =>
+          void navigate(ownRecipesPath({ ...folder, ...(state && { State: state }) }), {
+            replace: true,
+          })
+        }
+      />
     </div>
   )
 }

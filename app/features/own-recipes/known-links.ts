@@ -2,6 +2,7 @@ import { API_BASE } from '#app/lib/api/call.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { ADDRESSES } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
+import { isOwnId } from '#contract/own-recipes/own-id.ts'
 
 /** Links that are remembered at most. */
 const MOST = 50
@@ -34,8 +35,10 @@ export function useKnownLink(id: Id): string | undefined {
 }
 
 const OWN = new RegExp(`^${API_BASE}/my/recipes/\\d+(?=(?:/(?:ingredient|howto))?(?:\\?|$))`)
+const FILM = new RegExp(`^${API_BASE}/video/(\\d+)(?=/action\\?)`)
 
-/** The key of a call that reads a recipe by its link, in place of one that reads it as a member. */
+/** The key of a call that reads a recipe or its film by its link, in place of one that reads it as a member. */
 export function linkKey(key: string, token: string): string {
-  return key.replace(OWN, () => `${API_BASE}/unlisted/${encodeURIComponent(token)}`)
+  const linked = () => `${API_BASE}/unlisted/${encodeURIComponent(token)}`
+  return key.replace(OWN, linked).replace(FILM, (own, id) => (isOwnId(Number(id)) ? linked() : own))
 }

@@ -1,9 +1,6 @@
-import { cn } from '#design-system/lib/cn.ts'
-import { Link } from '#design-system/link/link.tsx'
-import { TAB } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { PageTabs } from '#app/lib/ui/page-tabs.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { OWN_RECIPES_PATH } from './use-own-filter.ts'
-import './my-tabs.css'
 
 /** What a member has of their own, by address. */
 const TABS = {
@@ -26,22 +23,12 @@ export interface MyTabsProps {
 
 /** Own recipes, favourites and own cookbooks, as three addresses. */
 export function MyTabs({ label, current, counts }: MyTabsProps) {
-  const { t, formatNumber } = useWords()
-  return (
-    <nav aria-label={label} className="my-tabs">
-      {(Object.keys(TABS) as MyTab[]).map((tab) => {
-        const count = counts[tab]
-        return (
-          <Link
-            key={tab}
-            href={TABS[tab]}
-            aria-current={tab === current ? 'page' : undefined}
-            className={cn(TAB)}
-          >
-            {t(`ownRecipes.${tab}`)} {count !== undefined && <small>{formatNumber(count)}</small>}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+  const { t } = useWords()
+  const tabs = (Object.keys(TABS) as MyTab[]).map((tab) => ({
+    href: TABS[tab],
+    label: t(`ownRecipes.${tab}`),
+    count: counts[tab],
+    isCurrent: tab === current,
+  }))
+  return <PageTabs label={label} tabs={tabs} />
 }

@@ -1,11 +1,20 @@
 import { useState, type ReactNode } from 'react'
-import { Folder as FolderIcon, Lock, Printer, Send, Trash2 } from '#design-system/icon/lucide.ts'
+import {
+  Clock,
+  Film,
+  Folder as FolderIcon,
+  Lock,
+  Printer,
+  Send,
+  Trash2,
+} from '#design-system/icon/lucide.ts'
 import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
+import { newDinnerPath } from '#app/lib/dinner-address.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
 import { FoldersSheet } from './folders-sheet.tsx'
-import { publicationPath, sendInPath } from './publishing-paths.ts'
+import { filmPath, publicationPath, sendInPath } from './publishing-paths.ts'
 import { standingIn } from './state-words.ts'
 import { useBin } from './use-bin.ts'
 import { useOwnPage } from './use-own-list.ts'
@@ -42,12 +51,20 @@ export function OwnMore({ own, name, opener }: OwnMoreProps) {
                 {t('ownRecipes.menu.send')}
               </MenuLink>
             )}
+            {own.State !== 'draft' && (
+              <MenuLink icon={Film} href={filmPath(own.Id)}>
+                {t('ownRecipes.menu.film')}
+              </MenuLink>
+            )}
             <MenuButton icon={Lock} onClick={() => setSheet('who')}>
               {t('ownRecipes.menu.who')}
             </MenuButton>
             <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
               {t('ownRecipes.menu.folders')}
             </MenuButton>
+            <MenuLink icon={Clock} href={newDinnerPath({ recipes: [{ id: own.Id }] })}>
+              {t('recipe.withOthers')}
+            </MenuLink>
           </>
         )}
         <MenuButton icon={Printer} onClick={() => print()}>

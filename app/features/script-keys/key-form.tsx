@@ -89,7 +89,7 @@ function ScopeBoxes({ chosen, onChange, isMissing }: ScopeBoxesProps) {
   const { t } = useWords()
   const errorId = useId()
   const hintOf = (scope: Scope) =>
-    scope === 'lists:read' || scope === 'cooked:read'
+    scope === 'lists:read' || scope === 'cooked:read' || scope === 'week:read'
       ? undefined
       : t(`scriptKeys.form.hint.${scope}`)
   return (

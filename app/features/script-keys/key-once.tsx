@@ -26,6 +26,8 @@ const FIRST_CALL: Record<Scope, string> = {
   'recipes:read': '/api/my/recipes',
   'recipes:write': '/api/my/folders -d Name=Sunday',
   'cooked:read': '/api/cooked',
+  'week:read': '/api/week',
+  'week:write': '/api/week/hours -d Day=2026-12-24 -d Slot=dinner -d Minutes=1140',
 }
 
 /** A new key, which nothing shows again. It is announced by no live region. */

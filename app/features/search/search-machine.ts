@@ -1,6 +1,6 @@
 import { createStore } from '#design-system/lib/store.ts'
 import { fetchKey } from '#app/lib/api/api-client.ts'
-import { keys, type Key } from '#app/lib/api/keys.ts'
+import { keyOf, keys, type Key } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
@@ -45,15 +45,25 @@ const readFromApi: Read = (key, signal) => fetchKey(key, { signal })
 /** The key of each kind of result. */
 const KEYS = {
   recipes: keys.recipeSearch,
-  cookbooks: keys.cookbookSearch,
+  cookbooks: (term: string, langId: LangId) => {
+    // `Term` of the contract as the API spells it; the server ignores case.
+    const query = { term, LangId: langId }
+    return keyOf('/book', query)
+  },
   ingredients: keys.ingredientSearch,
-  authors: keys.authorSearch,
+  authors: (term: string, langId: LangId) => keyOf('/author', { Term: term, LangId: langId }),
 }
+
+const suggestionsKey = (term: string, langId: LangId) => keyOf('/search', { term, LangId: langId })
+
+/** Terms near to one that finds nothing; each of them finds recipes. */
+const nearestKey = (term: string, langId: LangId) =>
+  keyOf('/search/nearest', { term, LangId: langId })
 
 /** Reads terms to search for; a failure is only logged. */
 async function readTerms(
   read: Read,
-  key: ReturnType<typeof keys.suggestions | typeof keys.nearest>,
+  key: ReturnType<typeof suggestionsKey | typeof nearestKey>,
   signal: AbortSignal,
 ): Promise<string[]> {
   try {
@@ -87,7 +97,7 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
 
   const readFirst = async (signal: AbortSignal) => {
     if (first.length === 0) {
-      first = await readTerms(read, keys.suggestions(FIRST_TERM, langId), signal)
+      first = await readTerms(read, suggestionsKey(FIRST_TERM, langId), signal)
     }
     return first
   }
@@ -114,14 +124,14 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
       const found: Found = Object.fromEntries(results)
       set({ term, found, hasFailed, isPending: results.size < SEQUENCE.length, ...NO_TERMS })
     }
-    const suggestions = await readTerms(read, keys.suggestions(term, langId), signal)
+    const suggestions = await readTerms(read, suggestionsKey(term, langId), signal)
     if (signal.aborted) return
     // Without suggestions for the term, the first suggestions are shown.
     const other = suggestions.length > 0 ? suggestions : await readFirst(signal)
     if (signal.aborted) return
     set({ suggestions: other })
     if (hasFailed || countOf('all', store.get().found) > 0) return
-    const nearest = await readTerms(read, keys.nearest(term, langId), signal)
+    const nearest = await readTerms(read, nearestKey(term, langId), signal)
     if (!signal.aborted) set({ nearest })
   }
 

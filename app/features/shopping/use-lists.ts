@@ -4,7 +4,8 @@ import type { Id } from '#contract/common.ts'
 import type { ListBody, ListOverview, NewListBody } from '#contract/shopping/several-lists.ts'
 import { refreshLists } from './sync/refresh-lists.ts'
 import { memberStore } from './sync/stores.ts'
-import { useShopping, useUsername } from './use-shopping.ts'
+import { useShopping } from './use-shopping.ts'
+import { useUsername } from './use-username.ts'
 
 const NO_LISTS: ListOverview = { Lists: [], People: [] }
 const never = () => () => undefined

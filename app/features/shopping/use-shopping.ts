@@ -1,29 +1,18 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useMember } from '#app/features/account/index.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Id } from '#contract/common.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 import type { ListCard } from '#contract/shopping/several-lists.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange, createSameRows } from './model/departments.ts'
 import { readerOf } from './model/reader.ts'
-import { rememberedMember, subscribeToMember } from './sync/remembered-member.ts'
-import { listStore, rememberMember } from './sync/stores.ts'
+import { listStore } from './sync/stores.ts'
 import { countWaiting, isStored } from './model/operation.ts'
 import { EMPTY_LIST } from './model/shopping-list.ts'
 import { withOperations } from './model/overlay.ts'
+import { useUsername } from './use-username.ts'
 
 const NO_LISTS: readonly ListCard[] = []
 const NO_PEOPLE: readonly HouseholdPerson[] = []
-
-/** Username of the member who is signed in; null if this browser does not know it. */
-export function useUsername(): string | null {
-  const { member } = useMember()
-  useEffect(() => {
-    if (member) rememberMember(member.username)
-  }, [member])
-  // The last known member, because without a connection the account cannot be read.
-  return useSyncExternalStore(subscribeToMember, rememberedMember, () => null)
-}
 
 /**
  * A shopping list of the member as this device has it, including its own pending changes. No call is

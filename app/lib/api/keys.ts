@@ -11,8 +11,6 @@ import {
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
-import { COOKED_PER_LOAD } from '#contract/cooking-log/limits.ts'
-import { STEP_NOTES_PER_LOAD } from '#contract/step-notes/limits.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { LoosenedQuery } from '#contract/recipes/recipe.ts'
 import { callUrl, type Reads } from './call.ts'
@@ -38,22 +36,20 @@ export const keyOf = <Path extends keyof Reads>(path: Path, params: Reads[Path][
 const recipePath = (id: Id) => (isOwnId(id) ? '/my/recipes/:id' : '/recipe/:id')
 
 /** One page of a list; `page` is 1-based. */
-const pageOf = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit })
+export const pageOf = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit })
 
 /** A page of a tag or a cookbook. The first one needs no parameters. */
 const groupPageOf = (page: number) => (page === 1 ? {} : pageOf(page, GROUP_RECIPES_PER_PAGE))
 
 /**
- * Every SWR key of the app. A key is the path of its REST call, so the server
- * fills it by the same route. `LangId` is always included, even 0: another language is another key
- *.
+ * SWR keys of what several screens read; what one feature reads has its key there. A key is the path of
+ * its REST call, so the server fills it by the same route. `LangId` is always included, even 0: another
+ * language is another key.
  */
 export const keys = {
   me: () => keyOf('/me/', {}),
   /** Whether this browser gets push messages. */
   pushState: () => keyOf('/me/push_subscription', {}),
-  /** The member's devices that ring. */
-  bellDevices: () => keyOf('/bell/devices', {}),
 
   recipes: (langId: LangId, limit: number, offset: number) =>
     keyOf('/recipe', { limit, offset, LangId: langId }),
@@ -116,24 +112,6 @@ export const keys = {
       Before: before,
       LangId: langId,
     }),
-  /** How many notes each step of a recipe has. */
-  stepNoteCounts: (id: Id, langId: LangId) =>
-    keyOf('/recipe/:id/note/count', { id, LangId: langId }),
-  /** A page of the notes at a step; `page` is 1-based. */
-  stepNotes: (id: Id, stepId: Id, langId: LangId, page: number) =>
-    keyOf('/recipe/:id/note', {
-      id,
-      StepId: stepId,
-      ...pageOf(page, STEP_NOTES_PER_LOAD),
-      LangId: langId,
-    }),
-  /** A page of the member's cooking log; `page` is 1-based. */
-  cooked: (langId: LangId, page: number, term?: string) =>
-    keyOf('/cooked', { term, ...pageOf(page, COOKED_PER_LOAD), LangId: langId }),
-  logYear: (year: number, langId: LangId) => keyOf('/cooked/year', { Year: year, LangId: langId }),
-  logEntry: (id: Id, langId: LangId) => keyOf('/cooked/:id', { id, LangId: langId }),
-  /** How often a recipe was cooked, by all and by the member. */
-  timesCooked: (id: Id, langId: LangId) => keyOf('/recipe/:id/cooked', { id, LangId: langId }),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>
     keyOf('/video/:id/action', { id: videoId, Persons: persons, LangId: langId }),
 
@@ -154,37 +132,13 @@ export const keys = {
   favouriteCookbooks: (langId: LangId) => keyOf('/book', { Favorized: true, LangId: langId }),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
     keyOf('/book', { AuthorId: authorId, LangId: langId }),
-  cookbookSearch: (term: string, langId: LangId) => {
-    // `Term` of the contract as the API spells it; the server ignores case.
-    const query = { term, LangId: langId }
-    return keyOf('/book', query)
-  },
   cookbook: (id: Id, langId: LangId) => keyOf('/book/:id', { id, LangId: langId }),
 
   authors: (langId: LangId) => keyOf('/author', { LangId: langId }),
-  authorSearch: (term: string, langId: LangId) => keyOf('/author', { Term: term, LangId: langId }),
   author: (id: Id, langId: LangId) => keyOf('/author/:id', { id, LangId: langId }),
   /** Whether the member subscribes to an author. */
   subscription: (authorId: Id, langId: LangId) =>
     keyOf('/author/:id/subscription', { id: authorId, LangId: langId }),
 
-  suggestions: (term: string, langId: LangId) => keyOf('/search', { term, LangId: langId }),
-  /** Terms near to one that finds nothing; each of them finds recipes. */
-  nearest: (term: string, langId: LangId) => keyOf('/search/nearest', { term, LangId: langId }),
-
-  /** The whole list in every language. */
-  shoppingList: (list?: Id) => keyOf('/shopping', { List: list }),
-  shoppingLists: () => keyOf('/shopping/lists', {}),
-  shoppingFoods: () => keyOf('/shopping/food', {}),
-  shoppingItems: (langId: LangId, list?: Id) =>
-    keyOf('/shopping/note', { LangId: langId, List: list }),
-  /** A list for anyone with its link. With `again`, the call does not count as opening it. */
-  readList: (token: string, langId: LangId, again?: boolean) =>
-    keyOf('/shopping/read/:token', { token, LangId: langId, Again: again }),
-
   household: () => keyOf('/household', {}),
-  invitation: (token: string) => keyOf('/invitation/:token', { token }),
-
-  /** Records of the member's kitchen that are newer than version `since`. */
-  kitchen: (since: number) => keyOf('/kitchen', { Since: since }),
 }

@@ -1,9 +1,9 @@
-/** Whether a path belongs to /auth, which has no header and footer. */
+/** Whether a path belongs to /auth or /first, which have no header and footer. */
 export function isAuthArea(pathname: string): boolean {
-  return /^\/auth(\/|$)/.test(pathname)
+  return /^\/(auth|first)(\/|$)/.test(pathname)
 }
 
-/** Whether a path is the kitchen, which fills the window by itself. */
-export function isKitchen(pathname: string): boolean {
-  return /^\/(cook\/[^/]+|my\/recipes\/[^/]+\/cook)\/?$/.test(pathname)
+/** Whether a path is the kitchen or the steps of a film, which fill the window by themselves. */
+export function isStage(pathname: string): boolean {
+  return /^\/(cook\/[^/]+|(my\/recipes|week)\/[^/]+\/(cook|film\/steps))\/?$/.test(pathname)
 }

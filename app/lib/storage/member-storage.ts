@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts'
 import { dropCaches } from './caches.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
+import { removeFilms } from './studio-folder.ts'
 import type { Leaving } from './token.ts'
 
 /** Begins every key and the name of every database of the app. */
@@ -42,6 +43,7 @@ const UNSENT: ReadonlySet<string> = new Set([
   'simmer.cooked.waiting',
   'simmer.cooked.drafts',
   'simmer.cookbooks.waiting',
+  'simmer.week.waiting',
 ])
 
 /** Begins the keys of session storage with what is typed in the forms of the settings. */
@@ -137,7 +139,7 @@ export async function forgetMember(ending: Ending): Promise<void> {
     deleteRecords('simmer.write', 'drafts', isGone),
     deleteRecords('simmer.shopping', 'snapshots', every),
     deleteRecords('simmer.shopping', 'lists', every),
-    ...(hasLeft ? [deleteRecords('simmer.cooked', 'photos', every)] : []),
+    ...(hasLeft ? [deleteRecords('simmer.cooked', 'photos', every), removeFilms()] : []),
     ...(ending === 'deleted' ? [deleteRecords('simmer.shopping', 'operations', every)] : []),
     ...(typeof caches === 'undefined' ? [] : [dropCaches()]),
   ]
@@ -190,6 +192,7 @@ export async function forgetOthers(member: string, now: number): Promise<void> {
   try {
     const own = new Set([...UNSENT].flatMap((name) => keepOwn(name, member)))
     await deleteRecords('simmer.cooked', 'photos', (_photo, key) => !own.has(key))
+    await removeFilms(member)
   } catch {
     // Storage is forbidden: nothing is stored.
   }

@@ -18,7 +18,8 @@ export interface PickCardsProps<Value extends string> {
   /** Whether something else on the screen shows the label. @default false */
   labelHidden?: boolean
   options: readonly PickOption<Value>[]
-  value: Value
+  /** Undefined until one is chosen. */
+  value: Value | undefined
   onValueChange: (value: Value) => void
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import './publishing-frame.css'
 
@@ -41,8 +42,33 @@ export function Columns({ aside, children }: ColumnsProps) {
   )
 }
 
-/** A page of publishing that is being fetched. */
-export function PendingColumns() {
+/** Props of {@link NotLoaded}. */
+export interface NotLoadedProps {
+  /** Heading of the page. */
+  title: string
+  /** Why loading failed; undefined while it goes on. */
+  error: unknown
+  /** What is unharmed although loading failed. */
+  failedText: string
+  onRetry: () => Promise<unknown>
+}
+
+/** A page of publishing that is being fetched, or that could not be. */
+export function NotLoaded({ title, error, failedText, onRetry }: NotLoadedProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <h1 className="text-display">{title}</h1>
+      {error === undefined ? (
+        <PendingColumns />
+      ) : (
+        <LoadFailed title={t('publishing.failed')} text={failedText} onRetry={onRetry} />
+      )}
+    </>
+  )
+}
+
+function PendingColumns() {
   return (
     <SkeletonRegion>
       <div className="pub-columns">

@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { authorship } from '#app/lib/words/de/authorship.ts'
+import { bookComparison } from '#app/lib/words/de/book-comparison.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
 import { recipeImport } from '#app/lib/words/de/recipe-import.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
@@ -17,7 +18,9 @@ import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
 import { filmText } from '#app/lib/words/de/film-text.ts'
+import { first } from '#app/lib/words/de/first.ts'
 import { food } from '#app/lib/words/de/food.ts'
+import { host } from '#app/lib/words/de/host.ts'
 import { household } from '#app/lib/words/de/household.ts'
 import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { lists } from '#app/lib/words/de/lists.ts'
@@ -39,9 +42,12 @@ import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
+import { studioPages, studioTexts } from '#app/lib/words/de/studio-pages.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
+import { studio } from '#app/lib/words/de/studio.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
 import { versions } from '#app/lib/words/de/versions.ts'
+import { dinner, week } from '#app/lib/words/de/week.ts'
 import { recipeEditor } from '#app/lib/words/de/recipe-editor.ts'
 import type { Words } from './en.ts'
 
@@ -52,6 +58,7 @@ export const de: Words = {
   auth,
   authors,
   authorship,
+  bookComparison,
   bell,
   recipeImport,
   cards,
@@ -61,13 +68,16 @@ export const de: Words = {
   cookingLog,
   byEar,
   desk,
+  dinner,
   empty,
   errors,
   explore,
   favourites,
   filmText,
+  first,
   reports,
   food,
+  host,
   household,
   kitchen,
   lists,
@@ -90,8 +100,12 @@ export const de: Words = {
   settings,
   shell,
   shopping,
+  studioPages,
+  studioTexts,
   stuck,
+  studio,
   tags,
   versions,
+  week,
   recipeEditor,
 }

@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { authorship } from '#app/lib/words/en/authorship.ts'
+import { bookComparison } from '#app/lib/words/en/book-comparison.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
 import { recipeImport } from '#app/lib/words/en/recipe-import.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
@@ -17,7 +18,9 @@ import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
 import { filmText } from '#app/lib/words/en/film-text.ts'
+import { first } from '#app/lib/words/en/first.ts'
 import { food } from '#app/lib/words/en/food.ts'
+import { host } from '#app/lib/words/en/host.ts'
 import { household } from '#app/lib/words/en/household.ts'
 import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { lists } from '#app/lib/words/en/lists.ts'
@@ -39,9 +42,12 @@ import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
+import { studioPages, studioTexts } from '#app/lib/words/en/studio-pages.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
+import { studio } from '#app/lib/words/en/studio.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
 import { versions } from '#app/lib/words/en/versions.ts'
+import { dinner, week } from '#app/lib/words/en/week.ts'
 import { recipeEditor } from '#app/lib/words/en/recipe-editor.ts'
 
 /**
@@ -54,6 +60,7 @@ export const en = {
   auth,
   authors,
   authorship,
+  bookComparison,
   bell,
   recipeImport,
   cards,
@@ -63,13 +70,16 @@ export const en = {
   cookingLog,
   byEar,
   desk,
+  dinner,
   empty,
   errors,
   explore,
   favourites,
   filmText,
+  first,
   reports,
   food,
+  host,
   household,
   kitchen,
   lists,
@@ -92,9 +102,13 @@ export const en = {
   settings,
   shell,
   shopping,
+  studioPages,
+  studioTexts,
   stuck,
+  studio,
   tags,
   versions,
+  week,
   recipeEditor,
 } as const
 

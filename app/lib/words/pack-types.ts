@@ -21,6 +21,7 @@ type Part = keyof Parts
 
 /** The part of the design system's words that is loaded with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
+  bookComparison: 'task',
   desk: 'task',
   recipeImport: 'task',
   film: 'player',
@@ -29,6 +30,7 @@ export const PARTS: Partial<Record<Area, Part>> = {
   recipe: 'share',
   recipes: 'filter',
   settings: 'filter',
+  studioPages: 'task',
 }
 
 /** All texts of the interface in one language: the app's and the design system's. */
@@ -47,10 +49,15 @@ export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
 
 /** Areas that share a file with another, because the same screens need both. */
 const WITH: Partial<Record<Area, Area>> = {
+  dinner: 'week',
+  first: 'host',
+  numbers: 'memberActions',
   ownCookbooks: 'ownRecipes',
   publishing: 'versions',
+  readList: 'shopping',
   recipeFacts: 'recipe',
   scriptKeys: 'settings',
+  studioTexts: 'studioPages',
 }
 
 /** File name of an area, in kebab-case. */

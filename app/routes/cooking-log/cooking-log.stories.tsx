@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { storedMeals } from '#app/features/cooking-log/stored.ts'
 import { waitingMeals } from '#app/features/cooking-log/meal.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { logKeys } from '#app/features/cooking-log/use-cooking-log.ts'
 import { DISH, entryWith, logAnswers } from '../../../.storybook/data/cooking-log.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
@@ -63,7 +63,7 @@ export const Pages: Story = {
   parameters: {
     answers: {
       ...logAnswers({ log: MANY }).answers,
-      [keys.cooked(1, 2)]: { ...MANY, Since: '2026-01-30', Entries: EARLIER },
+      [logKeys.page(1, 2)]: { ...MANY, Since: '2026-01-30', Entries: EARLIER },
     },
   },
   play: async ({ canvas }) => {

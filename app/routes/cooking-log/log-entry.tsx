@@ -4,7 +4,16 @@ import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ArrowLeft, Clock, Lock, PenLine, Play, Trash2, Users } from '#design-system/icon/lucide.ts'
+import {
+  ArrowLeft,
+  CalendarDays,
+  Clock,
+  Lock,
+  PenLine,
+  Play,
+  Trash2,
+  Users,
+} from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
@@ -20,6 +29,7 @@ import {
   writeDay,
 } from '#app/features/cooking-log/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { askPlan } from '#app/lib/dialogs/plan-offer.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER } from '#app/lib/media/sizes.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
@@ -175,6 +185,16 @@ function Entry({ Entry: entry, onEdit, ...before }: CookingLogWithBefore & { onE
           {RecipeId !== null && (
             <Button variant="flame" size="l" icon={Play} iconFill onClick={again}>
               {t('cookingLog.entry.again')}
+            </Button>
+          )}
+          {RecipeId !== null && (
+            <Button
+              size="l"
+              icon={CalendarDays}
+              aria-haspopup="dialog"
+              onClick={() => askPlan({ id: RecipeId, name: entry.RecipeName })}
+            >
+              {t('cookingLog.entry.plan')}
             </Button>
           )}
           <Button size="l" icon={PenLine} onClick={onEdit}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
+import { logKeys } from '#app/features/cooking-log/use-cooking-log.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
@@ -30,7 +31,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { failures: [keys.cooked(1, 1), keys.cooked(0, 1)] },
+  parameters: { failures: [logKeys.page(1, 1), logKeys.page(0, 1)] },
   // Failures are logged (ERR-28).
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
   play: async ({ canvas }) => {

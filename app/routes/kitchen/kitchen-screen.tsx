@@ -58,11 +58,18 @@ export function KitchenScreen() {
           <LanguageSwitch />
         </>
       ) : (
-        <p role="status" className="text-[2rem]">
-          <Spinner />
-          <span className="sr-only">{t('kitchen.loading')}</span>
-        </p>
+        <StageLoading>{t('kitchen.loading')}</StageLoading>
       )}
     </div>
+  )
+}
+
+/** A stage whose steps are still loading. Dinners take it from here, so that both stages share one file. */
+export function StageLoading({ children }: { children: string }) {
+  return (
+    <p role="status" className="text-[2rem]">
+      <Spinner />
+      <span className="sr-only">{children}</span>
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CookingPot, Ellipsis, Film, Play, Printer, Star } from '#design-system/icon/lucide.ts'
-import { MenuButton } from '#design-system/menu/menu-item.tsx'
+import { CookingPot, Ellipsis, Play } from '#design-system/icon/lucide.ts'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { Favourite } from '#app/features/favourites/index.ts'
 import { LateResumeCard } from '#app/features/kitchen/index.ts'
@@ -10,6 +9,7 @@ import { RateDialog } from '#app/features/ratings/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
+import { LateMoreEntries } from './late.tsx'
 
 /** Props of {@link HeroActions}. */
 export interface HeroActionsProps {
@@ -62,26 +62,10 @@ type MoreActionsProps = Pick<HeroActionsProps, 'recipe' | 'onFilm'>
 function MoreActions({ recipe, onFilm }: MoreActionsProps) {
   const { t } = useWords()
   const [isRating, setRating] = useState(false)
-  const rate = () => setRating(true)
   return (
     <>
       <Menu label={t('recipe.more')} opener={<MoreOpener />}>
-        <MenuButton icon={Star} onClick={rate}>
-          {t('recipe.rate')}
-        </MenuButton>
-        {recipe.Videos.Main && (
-          <>
-            <MenuButton icon={Play} onClick={() => onFilm('steps')}>
-              {t('recipe.stepFilm')}
-            </MenuButton>
-            <MenuButton icon={Film} onClick={() => onFilm('whole')}>
-              {t('recipe.wholeFilm')}
-            </MenuButton>
-          </>
-        )}
-        <MenuButton icon={Printer} onClick={() => print()}>
-          {t('recipe.print')}
-        </MenuButton>
+        <LateMoreEntries recipe={recipe} onFilm={onFilm} onRate={() => setRating(true)} />
       </Menu>
       <RateDialog recipe={recipe} open={isRating} onOpenChange={setRating} />
     </>

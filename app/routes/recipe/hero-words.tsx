@@ -10,7 +10,7 @@ import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
-import { LateStanding, LateTimesCooked } from './late.tsx'
+import { LateStanding, LateCookedAndPlanned } from './late.tsx'
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
@@ -39,7 +39,7 @@ export function HeroWords(props: HeroWordsProps) {
       )}
       <Popularity recipe={recipe} />
       <HeroActions {...props} />
-      <LateTimesCooked recipeId={recipe.Id} />
+      <LateCookedAndPlanned recipeId={recipe.Id} />
       {props.failed && <FilmFailed of={props.failed} />}
       {/* Reserves the space before the code has loaded. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>

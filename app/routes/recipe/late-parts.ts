@@ -1,3 +1,3 @@
-export { TimesCookedOfMember } from '#app/features/cooking-log/index.ts'
+export { CookedAndPlanned } from './cooked-and-planned.tsx'
 export { RecipeNotes } from '#app/features/notes/index.ts'
 export { BelowSteps } from './film-text.tsx'

@@ -1,15 +1,15 @@
 import { Avatar } from '#design-system/avatar/avatar.tsx'
-import { ListChecks, Lock, LogOut, Settings, User } from '#design-system/icon/lucide.ts'
+import { House, ListChecks, Lock, LogOut, Settings, User } from '#design-system/icon/lucide.ts'
 import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
-import { isEditor, useMember } from '#app/features/account/index.ts'
+import { isAdmin, isEditor, useMember } from '#app/features/account/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
- * The member's picture with a menu of exactly four items, and a fifth one for editors. It is shown before
+ * The member's picture with a menu of exactly four items, and more for editors and admins. It is shown before
  * the member has been loaded.
  */
 export function AvatarMenu() {
@@ -39,6 +39,11 @@ export function AvatarMenu() {
       {member && isEditor(member) && (
         <MenuLink href="/desk" icon={ListChecks}>
           {t('member.desk')}
+        </MenuLink>
+      )}
+      {member && isAdmin(member) && (
+        <MenuLink href="/host" icon={House}>
+          {t('member.host')}
         </MenuLink>
       )}
       <MenuButton icon={LogOut} onClick={signOut}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { IconButton, IconLink } from '#design-system/icon-button/icon-button.tsx'
-import { Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { CalendarDays, Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession, useMember } from '#app/features/account/index.ts'
 import { LateSendMeals } from '#app/features/cooking-log/index.ts'
 import { useFindSessions } from '#app/features/kitchen/index.ts'
@@ -8,6 +8,7 @@ import { LateUnseenDot } from '#app/features/news/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
 import { useOffline } from '#app/features/offline/index.ts'
 import { loadShoppingDrawer } from '#app/features/shopping/index.ts'
+import { LateSendWeek } from '#app/features/week/index.ts'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -15,6 +16,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { CookbookQuestion } from './cookbook-question.tsx'
+import { PlanQuestion } from './plan-question.tsx'
 import { REMEMBERED_HERE } from './remembered-kinds.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
@@ -29,6 +31,7 @@ const RememberedActions = lateComponent(async () => {
  */
 export function MemberBar() {
   const { t } = useWords()
+  const { member } = useMember()
   useKeepSession()
   useMemberLanguage()
   useFindSessions()
@@ -37,6 +40,7 @@ export function MemberBar() {
   const [hasRemembered] = useState(() => hasDueAction(REMEMBERED_HERE))
   return (
     <>
+      <IconLink href="/week" label={t('shell.week')} icon={CalendarDays} />
       <ShoppingButton />
       <IconLink
         href="/my/recipes"
@@ -48,8 +52,10 @@ export function MemberBar() {
       <AvatarMenu />
       <Dialogs />
       <CookbookQuestion />
+      <PlanQuestion />
       <LateSendNotes />
       <LateSendMeals />
+      <LateSendWeek member={member?.username} />
       {hasRemembered && <RememberedActions />}
     </>
   )

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import { useImperial } from '#app/features/account/index.ts'
 import { lastSession } from '#app/features/kitchen/index.ts'
 import { useServings } from '#app/features/recipes/index.ts'
-import { canWait, type ApiError } from '#app/lib/api/api-error.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { daysAgo } from '../day.ts'
 import type { MealDraft } from '../drafts.ts'
 import { endRepeat, readRepeat } from '../repeat/repeat.ts'
-import { sendMeal } from '../send-meal.ts'
+import { saveMeal } from '../save-meal.ts'
 import { useLogCache } from '../use-log-cache.ts'
-import { waitingMeals } from '../meal.ts'
 import { MealForm } from './meal-form.tsx'
 import { knownChanges, minutesOf } from './suggestions.ts'
 import { draftAt, useMealForm, type MealToSave } from './use-meal-form.ts'
@@ -60,15 +58,9 @@ export function NewMeal({ recipe, steps, member, onDone, onSkip }: NewMealProps)
       Note: draft.Note.trim(),
       Changes: writtenChanges(draft.changes),
     }
-    try {
-      const { entry, photoFailure } = await sendMeal(meal, photo)
-      cache.add(entry)
-      onDone({ is: 'saved', photoFailure })
-    } catch (failure) {
-      const hasEnded = (failure as Partial<ApiError>).status === 401
-      if (hasEnded || !canWait(failure) || !waitingMeals.add(meal)) throw failure
-      onDone({ is: 'kept' })
-    }
+    const sent = await saveMeal(meal, photo)
+    if (sent) cache.add(sent.entry)
+    onDone(sent ? { is: 'saved', photoFailure: sent.photoFailure } : { is: 'kept' })
     endRepeat()
   }
   const form = useMealForm(place, {

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { JoinInvitation } from './join-invitation.tsx'
 import type { JoinInvitationProps } from './join-props.ts'
@@ -14,7 +14,7 @@ import './join.css'
 
 /** The invitation of a link. */
 function useInvitation(token: string) {
-  const { data: invitation, ...state } = useKey(keys.invitation(token))
+  const { data: invitation, ...state } = useKey(keyOf('/invitation/:token', { token }))
   return { invitation, ...state }
 }
 

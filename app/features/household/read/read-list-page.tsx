@@ -7,11 +7,15 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { fetchKey } from '#app/lib/api/api-client.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import type { LangId } from '#contract/languages.ts'
 import { ReadListView } from './read-list-view.tsx'
 import './read-list.css'
+
+/** A list for anyone with its link. With `again`, the call does not count as opening it. */
+const readListKey = (token: string, langId: LangId, again?: boolean) =>
+  keyOf('/shopping/read/:token', { token, LangId: langId, Again: again })
 
 /** Milliseconds between two readings of a list that is open. */
 const READ_MS = 5000
@@ -21,7 +25,7 @@ const READ_MS = 5000
  * says that the link was revoked.
  */
 function useReadList(token: string, langId: LangId) {
-  const key = keys.readList(token, langId)
+  const key = readListKey(token, langId)
   const { data, error, ...state } = useKey(key)
   const { write } = useCacheEditor()
   const [readAt, setReadAt] = useState(Date.now)
@@ -35,7 +39,7 @@ function useReadList(token: string, langId: LangId) {
       if (document.hidden || isBusy.current) return
       isBusy.current = true
       try {
-        await write(key, await fetchKey(keys.readList(token, langId, true)))
+        await write(key, await fetchKey(readListKey(token, langId, true)))
         setReadAt(Date.now())
       } catch (failure) {
         // Without a connection the list stays, with the time of the last reading.

@@ -1,6 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { HOUR_MS } from '#contract/durations.ts'
 import { kitchenNow } from '../clock.ts'
+import { sessionOf } from './kitchen.ts'
 import { kitchenStore } from './kitchen-store.ts'
 import type { KitchenSession } from './session.ts'
 
@@ -20,4 +21,9 @@ export function lastSession(recipeId: Id): KitchenSession | undefined {
     .sessions.filter((session) => session.recipeId === recipeId && (session.endedAt ?? 0) > since)
     .toSorted((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0))
     .at(-1)
+}
+
+/** The session of a recipe that has not ended, as it is now. Browser only. */
+export function openSession(recipeId: Id): KitchenSession | undefined {
+  return sessionOf(kitchenStore.get().sessions, recipeId)
 }

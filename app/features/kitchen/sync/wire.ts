@@ -1,7 +1,7 @@
 import { callApi, fetchKey } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { callUrl } from '#app/lib/api/call.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import type { Kitchen, KitchenChange } from '#contract/kitchen/kitchen.ts'
 
 /** The captive portal of a network may respond with success. */
@@ -19,7 +19,7 @@ function checked(answer: unknown): Kitchen {
  * @throws {ApiError} when the server does not answer
  */
 export async function fetchKitchen(since: number, signal: AbortSignal): Promise<Kitchen> {
-  return checked(await fetchKey(keys.kitchen(since), { signal }))
+  return checked(await fetchKey(keyOf('/kitchen', { Since: since }), { signal }))
 }
 
 /**

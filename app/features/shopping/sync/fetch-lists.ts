@@ -1,9 +1,9 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/shopping/several-lists.ts'
 import type { ShoppingFoods, ShoppingList as WireList } from '#contract/shopping/shopping.ts'
-import { fetchVersioned, type Versioned } from './list-call.ts'
+import { fetchVersioned, type Versioned } from '#app/lib/sync/versioned-call.ts'
 import type { ShoppingList } from '../model/shopping-list.ts'
 import type { Snapshot } from '../model/snapshot.ts'
 
@@ -18,11 +18,13 @@ export async function fetchSnapshot(
   knownFoods?: ShoppingFoods,
   list?: Id,
 ): Promise<Snapshot> {
-  const { data, version } = await fetchVersioned(keys.shoppingList(list), signal)
+  const { data, version } = await fetchVersioned(keyOf('/shopping', { List: list }), signal)
   const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId)
   if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
   const isSame = knownFoods?.Version === german.FoodVersion
-  const foods = isSame ? knownFoods : (await fetchVersioned(keys.shoppingFoods(), signal)).data
+  const foods = isSame
+    ? knownFoods
+    : (await fetchVersioned(keyOf('/shopping/food', {}), signal)).data
   const { List: card, People: people } = german
   const lists = { 0: listOf(german), 1: listOf(english) }
   return { version, at: Date.now(), lists, foods, card, people }
@@ -34,7 +36,7 @@ export async function fetchSnapshot(
  * @throws {ApiError} when the server does not answer
  */
 export async function fetchOverview(signal: AbortSignal): Promise<Versioned<ListOverview>> {
-  return await fetchVersioned(keys.shoppingLists(), signal)
+  return await fetchVersioned(keyOf('/shopping/lists', {}), signal)
 }
 
 function listOf(list: WireList): ShoppingList {

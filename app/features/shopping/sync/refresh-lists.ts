@@ -1,7 +1,7 @@
 import { fetchOverview } from './fetch-lists.ts'
 import { rememberedMember } from './remembered-member.ts'
 import { memberStore } from './stores.ts'
-import { CALL_LIMIT_MS } from './sync.ts'
+import { CALL_LIMIT_MS } from '#app/lib/sync/limited-calls.ts'
 
 /**
  * Fetches which lists the member sees, after a change of them.

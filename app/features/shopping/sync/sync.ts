@@ -1,61 +1,11 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { createLimitedCalls, RETRY } from '#app/lib/sync/limited-calls.ts'
 import { startRetryLoop } from '#app/lib/sync/retry-loop.ts'
-import { connectionAfter, isRefusal, type Connection } from './server-news.ts'
+import { connectionAfter, isRefusal, type Connection } from '#app/lib/sync/connection.ts'
 import { isReplaced, type StoredOperation } from '../model/operation.ts'
 import type { Outbox } from './outbox.ts'
 import { createPause, delayOf } from './delays.ts'
 import type { Snapshot } from '../model/snapshot.ts'
-
-/** Milliseconds after which a call without a response has failed: a network may accept and never answer. */
-export const CALL_LIMIT_MS = 10_000
-
-/** Why a call was given up that {@link LimitedCalls.retry} wants repeated. */
-const RETRY = new ApiError(0, 'Tried again.')
-
-/** Why a call was given up after {@link CALL_LIMIT_MS}. */
-const LATE = new ApiError(504, 'No response in time.')
-
-/** Makes one call at a time, none of which waits for ever. */
-interface LimitedCalls {
-  /**
-   * Makes a call that ends with the session, with `retry` and after {@link CALL_LIMIT_MS}, whether or
-   * not it minds its signal.
-   *
-   * @throws what the call throws, {@link RETRY}, {@link LATE}, or why the session has ended
-   */
-  readonly make: <Data>(call: (signal: AbortSignal) => Promise<Data>) => Promise<Data>
-  /** Gives up the pending call. */
-  readonly retry: () => void
-}
-
-/** @param signal of the session, which ends every call */
-function createLimitedCalls(signal: AbortSignal): LimitedCalls {
-  let pending: AbortController | undefined
-  return {
-    async make(call) {
-      const own = new AbortController()
-      pending = own
-      // Not AbortSignal.timeout: it goes on after the call, and tests cannot advance it.
-      const timer = setTimeout(() => own.abort(LATE), CALL_LIMIT_MS)
-      const ended = AbortSignal.any([signal, own.signal])
-      const { promise, reject } = Promise.withResolvers<never>()
-      const giveUp = () => reject(ended.reason)
-      ended.addEventListener('abort', giveUp)
-      try {
-        return await Promise.race([call(ended), promise])
-      } catch (error) {
-        // What an aborted call throws by itself says less.
-        throw ended.aborted ? ended.reason : error
-      } finally {
-        clearTimeout(timer)
-        // A signal with listeners is kept until the session ends.
-        ended.removeEventListener('abort', giveUp)
-        pending = undefined
-      }
-    },
-    retry: () => pending?.abort(RETRY),
-  }
-}
 
 /** Options of {@link startSync}. */
 export interface SyncParts {

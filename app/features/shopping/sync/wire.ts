@@ -1,12 +1,12 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { requestOf, type CallRequest } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import type { ItemEdits } from '#cooking/items/understood.ts'
 import { OPERATION_HEADER } from '#contract/shopping/sync.ts'
 import type { ShoppingItem, ShoppingItemBody } from '#contract/shopping/shopping.ts'
-import { call, fetchVersioned } from './list-call.ts'
+import { call, fetchVersioned } from '#app/lib/sync/versioned-call.ts'
 import { UNSENT, type ItemRef, type Operation, type Whereabouts } from '../model/operation.ts'
 
 /** Which list a call is about, and what ends it. */
@@ -20,7 +20,10 @@ async function findItem(
   isSought: (item: ShoppingItem) => boolean,
   { signal, list }: Where,
 ): Promise<Id | undefined> {
-  const { data } = await fetchVersioned(keys.shoppingItems(DEFAULT_LANG_ID, list), signal)
+  const { data } = await fetchVersioned(
+    keyOf('/shopping/note', { LangId: DEFAULT_LANG_ID, List: list }),
+    signal,
+  )
   return data.find(isSought)?.Id
 }
 

@@ -107,6 +107,7 @@ export const cookingLog: Words['cookingLog'] = {
     note: 'Notiz',
     before: { one: 'Davor einmal: {days}', other: 'Davor {count}-mal: {days}' },
     noRecipe: 'Dieses Rezept gibt es auf Simmer nicht mehr. Dein Eintrag bleibt.',
+    plan: 'Einplanen',
     again: 'Wieder so kochen',
     edit: 'Bearbeiten',
     delete: 'Löschen',

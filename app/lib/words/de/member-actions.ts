@@ -7,6 +7,7 @@ export const memberActions: Words['memberActions'] = {
   unsubscribe: 'Nicht mehr abonnieren',
   favourite: 'Zu deinen Favoriten hinzugefügt',
   cookbookToo: 'Auch in ein Kochbuch?',
+  plan: 'Einplanen: {name}',
   undo: 'Rückgängig',
   yourRating: 'Deine Bewertung',
   rateTitle: 'Wie war {name}?',
@@ -18,6 +19,10 @@ export const memberActions: Words['memberActions'] = {
   posting: 'Dein Kommentar wird gesendet',
   posted: 'Dein Kommentar ist veröffentlicht',
   enterPosts: 'Mit Enter senden',
+  sought: 'Der Kommentar, zu dem du wolltest',
+  soughtGone: 'Der Kommentar, zu dem du wolltest, ist nicht mehr da.',
+  soughtFailed: 'Der Kommentar, zu dem du wolltest, konnte nicht geladen werden',
+  soughtFailedText: 'Vielleicht ist er noch da. Prüfe deine Verbindung und versuch es noch einmal.',
   tooLong: {
     one: '{count} Zeichen zu lang',
     other: '{count} Zeichen zu lang',
@@ -45,3 +50,5 @@ export const memberActions: Words['memberActions'] = {
     text: 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   },
 }
+
+export { numbers } from './numbers.ts'

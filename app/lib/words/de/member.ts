@@ -12,6 +12,7 @@ export const member: Words['member'] = {
   myRecipes: 'Meine Rezepte',
   account: 'Konto',
   desk: 'Redaktion',
+  host: 'Betrieb',
   editProfile: 'Profil bearbeiten',
   settings: 'Einstellungen',
   changePassword: 'Passwort ändern',

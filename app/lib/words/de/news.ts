@@ -1,6 +1,6 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** What is new of the authors whom a member follows, and how a member is told. */
+/** What is new of the authors whom a member follows, answers to the member, and how a member is told. */
 export const news: Words['favourites']['news'] = {
   following: 'Abonniert',
   authors: 'Deine Abos',
@@ -13,10 +13,35 @@ export const news: Words['favourites']['news'] = {
       other: '{author}, {count} neue Rezepte im Buch',
     },
     translated: '{author}, jetzt auch auf Deutsch',
+    film: {
+      one: '{author}, jetzt mit Film, {count}\u00a0Schritt',
+      other: '{author}, jetzt mit Film, {count}\u00a0Schritte',
+    },
     many: '{author}, an einem Tag',
   },
   many: { one: '{count} neues Rezept', other: '{count} neue Rezepte' },
-  open: { recipe: 'Rezept öffnen', cookbook: 'Kochbuch öffnen' },
+  open: {
+    recipe: 'Rezept öffnen',
+    cookbook: 'Kochbuch öffnen',
+    answer: 'Antwort lesen',
+    decision: 'Nachsehen',
+  },
+  decided: {
+    readRecipe: {
+      approved: 'Dein Rezept wurde gelesen und ist veröffentlicht',
+      returned: 'Dein Rezept wurde gelesen und kam zurück',
+    },
+    readCookbook: {
+      approved: 'Dein Kochbuch wurde gelesen und ist veröffentlicht',
+      returned: 'Dein Kochbuch wurde gelesen und kam zurück',
+    },
+    readProfile: {
+      approved: 'Dein Profil wurde gelesen, andere sehen es jetzt so',
+      returned: 'Dein Profil wurde gelesen und kam zurück',
+    },
+  },
+  answerOn: 'Antwort auf deinen Kommentar zu {recipe}',
+  quote: '„{text}“',
   new: 'neu',
   unseen: { one: '{count} noch nicht gesehen', other: '{count} noch nicht gesehen' },
   thisWeek: 'Diese Woche',
@@ -48,6 +73,13 @@ export const news: Words['favourites']['news'] = {
     authors: 'Deine Abos',
     published: 'Neue Kochbücher und Rezepte',
     publishedHint: 'mehrere binnen einer Stunde werden eine',
+    films: 'Ein Film zu einem Rezept, das du kennst',
+    filmsHint: 'eins, das du gekocht hast oder magst',
+    you: 'Du',
+    answers: 'Antwort auf deinen Kommentar',
+    answersHint: 'von der Person, die das Rezept schrieb',
+    decisions: 'Etwas von dir wurde gelesen',
+    decisionsHint: 'Rezept, Kochbuch oder Profil: veröffentlicht oder zurückgegeben',
     now: 'Gleich',
     friday: 'Freitags',
     never: 'Nie',

@@ -101,6 +101,7 @@ export const ownRecipes: Words['ownRecipes'] = {
     forever: 'Endgültig löschen',
     print: 'Drucken',
     send: 'Für alle einreichen',
+    film: 'Film Schritt für Schritt',
     standing: 'Veröffentlichung und Fassungen',
   },
   bin: {

@@ -301,6 +301,7 @@ export const publishing: Words['publishing'] = {
       done: 'Die Änderungen sind veröffentlicht',
       sent: 'Veröffentlicht, und Texte und Bilder liegen bei der Redaktion',
       failed: 'Die Änderungen wurden nicht veröffentlicht',
+      compare: 'Als Seiten vergleichen',
       undo: { one: 'Zurücknehmen', other: 'Alle {count} zurücknehmen' },
       question: {
         one: 'Die Änderung zurücknehmen?',
@@ -338,6 +339,8 @@ export const publishing: Words['publishing'] = {
       takenOut: { one: '{count} Rezept heraus', other: '{count} Rezepte heraus' },
       changed: 'Änderungen veröffentlicht',
       told: '{day}, allen mit Abo gesagt',
+      look: 'Ansehen',
+      lookAt: 'Ansehen, was am {day} veröffentlicht wurde',
     },
     withdraw: {
       text: 'Das Buch gehört dann wieder nur dir. Seine Rezepte bleiben öffentlich.',

@@ -20,6 +20,7 @@ export const recipe: Words['recipe'] = {
   stepFilm: 'Film Schritt für Schritt',
   rate: 'Bewerten',
   more: 'Weitere Aktionen',
+  withOthers: 'Mit etwas dazu, zu einer festen Zeit',
   facts: 'Zeiten und Nährwerte',
   activeTime: 'Aktive Zeit',
   totalTime: 'Gesamtzeit',

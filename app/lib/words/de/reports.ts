@@ -9,6 +9,7 @@ export const reports: Words['reports'] = {
     recipe: 'Was stimmt mit diesem Rezept nicht?',
     cookbook: 'Was stimmt mit diesem Kochbuch nicht?',
     author: 'Was stimmt mit diesem Profil nicht?',
+    film: 'Was stimmt mit diesem Film nicht?',
   },
   quote: '„{text}“',
   reason: 'Grund',
@@ -45,6 +46,7 @@ export const reports: Words['reports'] = {
     recipe: 'Rezept',
     cookbook: 'Kochbuch',
     author: 'Profil',
+    film: 'Film',
   },
   cases: {
     heading: 'Für andere verborgen',

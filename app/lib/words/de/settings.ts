@@ -97,6 +97,8 @@ export const settings: Words['settings'] = {
       'für Simmer, mit früheren Fassungen, dazu als JSON-LD und Cooklang; was im Papierkorb liegt, bleibt hier',
     pictures: 'Bilder',
     picturesText: 'deiner Rezepte, ihrer Schritte und aus dem Kochtagebuch',
+    films: 'Filme',
+    filmsText: 'jeder als Schrittfilm in einer eigenen Datei, die das Studio zurückbringt',
     lists: 'Favoriten, Ordner, Einkaufslisten',
     listsText: 'in account.json',
     words: 'Bewertungen, Kommentare, Notizen, Kochtagebuch',
@@ -115,7 +117,7 @@ export const settings: Words['settings'] = {
     packingPart: 'Datei {part} von {of} wird gepackt',
     packedPart: 'Datei {part} von {of} ist gepackt',
     packedPartText:
-      'Du hast mehr Rezepte, als in eine Datei passen. {name} liegt bei deinen Downloads; mach mit der nächsten weiter.',
+      'Es ist mehr, als in eine Datei passt. {name} liegt bei deinen Downloads; mach mit der nächsten weiter.',
     packedParts:
       'Alle {of} Dateien liegen bei deinen Downloads, die letzte ist {name}. Mit „Mitbringen“ liest du sie wieder ein, hier oder in einem anderen Simmer.',
     again: 'Datei noch einmal sichern',

@@ -12,6 +12,7 @@ export const shell: Words['shell'] = {
     authors: 'Profile',
     blog: 'Blog',
   },
+  week: 'Die Woche',
   search: 'Suche',
   account: 'Konto',
   login: 'Anmelden',

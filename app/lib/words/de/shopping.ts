@@ -243,3 +243,5 @@ export const shopping: Words['shopping'] = {
   failed: 'Die Einkaufsliste konnte nicht geladen werden',
   failedText: 'Prüfe deine Verbindung und versuch es noch einmal.',
 }
+
+export { readList } from './read-list.ts'

@@ -102,6 +102,7 @@ export const cookingLog = {
     note: 'Note',
     before: { one: 'Once before: {days}', other: '{count} times before: {days}' },
     noRecipe: 'This recipe is no longer on Simmer. Your entry stays.',
+    plan: 'Plan it',
     again: 'Cook it like this again',
     edit: 'Edit',
     delete: 'Delete',

@@ -7,6 +7,7 @@ export const memberActions = {
   favourite: 'Saved to your favourites',
   /** Offers to put a new favourite there. */
   cookbookToo: 'In a cookbook too?',
+  plan: 'Plan it: {name}',
   undo: 'Undo',
   yourRating: 'Your rating',
   /** The modal that rates. */
@@ -19,6 +20,11 @@ export const memberActions = {
   posting: 'Posting your comment',
   posted: 'Your comment has been posted',
   enterPosts: 'Press Enter to post',
+  /** Above the comment that the address of the page names. */
+  sought: 'The comment that you came for',
+  soughtGone: 'The comment that you came for is not here any more.',
+  soughtFailed: 'The comment that you came for couldn’t be loaded',
+  soughtFailedText: 'It may still be there. Check your connection and try again.',
   tooLong: {
     one: '{count} character too long',
     other: '{count} characters too long',
@@ -49,3 +55,5 @@ export const memberActions = {
     text: 'Something went wrong on our side. Try again in a moment.',
   },
 } as const
+
+export { numbers } from './numbers.ts'

@@ -11,6 +11,8 @@ export const member = {
   account: 'Account',
   /** For editors. */
   desk: 'Desk',
+  /** For admins. */
+  host: 'Host',
   editProfile: 'Edit Profile',
   settings: 'Settings',
   changePassword: 'Change Password',

@@ -1,4 +1,4 @@
-/** What is new of the authors whom a member follows, and how a member is told. */
+/** What is new of the authors whom a member follows, answers to the member, and how a member is told. */
 export const news = {
   following: 'Following',
   authors: 'Authors you follow',
@@ -11,11 +11,39 @@ export const news = {
       other: '{author}, {count} new recipes in the book',
     },
     translated: '{author}, now in English too',
+    film: {
+      one: '{author}, now with a film, {count} step',
+      other: '{author}, now with a film, {count} steps',
+    },
     /** Many recipes of one author on one day are one row. */
     many: '{author}, on one day',
   },
   many: { one: '{count} new recipe', other: '{count} new recipes' },
-  open: { recipe: 'Open the recipe', cookbook: 'Open the cookbook' },
+  open: {
+    recipe: 'Open the recipe',
+    cookbook: 'Open the cookbook',
+    answer: 'Read the answer',
+    decision: 'See how it stands',
+  },
+  /** What the desk has decided about something of the member's. */
+  decided: {
+    readRecipe: {
+      approved: 'Your recipe was read and is published',
+      returned: 'Your recipe was read and came back',
+    },
+    readCookbook: {
+      approved: 'Your cookbook was read and is published',
+      returned: 'Your cookbook was read and came back',
+    },
+    readProfile: {
+      approved: 'Your profile was read, others see it so now',
+      returned: 'Your profile was read and came back',
+    },
+  },
+  /** In place of a name: an author has answered the member. */
+  answerOn: 'Answer to your comment on {recipe}',
+  /** How an answer begins, after the author's name. */
+  quote: '“{text}”',
   new: 'new',
   unseen: { one: '{count} not seen yet', other: '{count} not seen yet' },
   thisWeek: 'This week',
@@ -47,6 +75,13 @@ export const news = {
     authors: 'Authors you follow',
     published: 'New cookbooks and recipes',
     publishedHint: 'several within an hour become one',
+    films: 'A film for a recipe you know',
+    filmsHint: 'one you cooked or like',
+    you: 'You',
+    answers: 'An answer to your comment',
+    answersHint: 'from whoever wrote the recipe',
+    decisions: 'Something of yours was read',
+    decisionsHint: 'recipe, cookbook or profile: published or sent back',
     now: 'At once',
     friday: 'Fridays',
     never: 'Never',

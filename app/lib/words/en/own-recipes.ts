@@ -99,6 +99,7 @@ export const ownRecipes = {
     forever: 'Delete for good',
     print: 'Print',
     send: 'Send in for everybody',
+    film: 'Film step by step',
     standing: 'Publication and versions',
   },
   bin: {

@@ -286,6 +286,7 @@ export const publishing = {
       done: 'The changes are published',
       sent: 'Published, and texts and pictures are with the editors',
       failed: 'The changes weren’t published',
+      compare: 'Compare as pages',
       undo: { one: 'Undo it', other: 'Undo all {count}' },
       question: { one: 'Undo the change?', other: 'Undo all {count} changes?' },
       questionText: 'The book is then as readers see it.',
@@ -317,6 +318,8 @@ export const publishing = {
       takenOut: { one: '{count} recipe taken out', other: '{count} recipes taken out' },
       changed: 'Changes published',
       told: '{day}, followers told',
+      look: 'Look',
+      lookAt: 'Look at what was published on {day}',
     },
     withdraw: {
       text: 'The book becomes yours alone again. Its recipes stay published.',

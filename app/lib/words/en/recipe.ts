@@ -18,6 +18,7 @@ export const recipe = {
   rate: 'Rate',
   /** Name of the menu beside the buttons at the top. */
   more: 'More actions',
+  withOthers: 'With something else, at a set time',
   facts: 'Times and nutrition',
   activeTime: 'Active time',
   totalTime: 'Total time',

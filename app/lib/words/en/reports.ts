@@ -7,6 +7,7 @@ export const reports = {
     recipe: 'What is wrong with this recipe?',
     cookbook: 'What is wrong with this cookbook?',
     author: 'What is wrong with this profile?',
+    film: 'What is wrong with this film?',
   },
   quote: '“{text}”',
   reason: 'Reason',
@@ -44,6 +45,7 @@ export const reports = {
     recipe: 'Recipe',
     cookbook: 'Cookbook',
     author: 'Profile',
+    film: 'Film',
   },
   cases: {
     heading: 'Hidden from others',

@@ -96,6 +96,8 @@ export const settings = {
       'for Simmer, with earlier versions, and as JSON-LD and Cooklang; what is in the bin stays behind',
     pictures: 'Pictures',
     picturesText: 'of your recipes, their steps and your cooking log',
+    films: 'Films',
+    filmsText: 'each as a step film in a file of its own, which the studio brings back',
     lists: 'Favourites, folders, shopping lists',
     listsText: 'in account.json',
     words: 'Ratings, comments, notes, cooking log',
@@ -114,7 +116,7 @@ export const settings = {
     packingPart: 'Packing file {part} of {of}',
     packedPart: 'File {part} of {of} is packed',
     packedPartText:
-      'You have more recipes than fit into one file. {name} is among your downloads; go on with the next one.',
+      'There is more than fits into one file. {name} is among your downloads; go on with the next one.',
     packedParts:
       'All {of} files are among your downloads, the last one is {name}. “Bring along” reads them again, here or in another Simmer.',
     again: 'Save the file again',

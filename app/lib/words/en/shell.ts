@@ -10,6 +10,7 @@ export const shell = {
     authors: 'Authors',
     blog: 'Blog',
   },
+  week: 'The week',
   search: 'Search',
   account: 'Account',
   login: 'Sign in',

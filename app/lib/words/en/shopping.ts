@@ -241,3 +241,5 @@ export const shopping = {
   failed: 'The shopping list couldn’t be loaded',
   failedText: 'Check your connection and try again.',
 } as const
+
+export { readList } from './read-list.ts'

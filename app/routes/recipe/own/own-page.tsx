@@ -12,7 +12,7 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { HowTo } from '../how-to.tsx'
 import { IngredientsSection } from '../ingredients-section.tsx'
-import { LateTimesCooked } from '../late.tsx'
+import { LateCookedAndPlanned } from '../late.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnHero } from './own-hero.tsx'
 import './own-page.css'
@@ -44,7 +44,7 @@ export function OwnPage({ recipe }: { recipe: Recipe }) {
       )}
       {isSignedIn && (
         <div className="page-column page-part">
-          <LateTimesCooked recipeId={recipe.Id} />
+          <LateCookedAndPlanned recipeId={recipe.Id} name={recipe.Name} />
         </div>
       )}
       <LatePrintedRecipe recipe={recipe} />

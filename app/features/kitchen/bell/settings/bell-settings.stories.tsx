@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { keys } from '#app/lib/api/keys.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import type { BellDeviceRow } from '#contract/bell/device.ts'
 import { inApp } from '../../../../../.storybook/decorators/app.tsx'
 import { BellSettings } from './bell-settings.tsx'
+import { bellDevicesKey } from './use-bell-devices.ts'
 
 const DEVICES: BellDeviceRow[] = [
   {
@@ -19,7 +19,7 @@ const DEVICES: BellDeviceRow[] = [
   { Id: 3, Title: null, Kind: 'phone', Browser: 'Samsung Internet', Loudness: 'off', RangAt: null },
 ]
 
-const ANSWERED = { answers: { [keys.bellDevices()]: DEVICES } }
+const ANSWERED = { answers: { [bellDevicesKey()]: DEVICES } }
 
 interface Answered {
   choice?: string | null

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
-import { keys } from '#app/lib/api/keys.ts'
+import { keyOf } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { readDevice } from '#app/lib/bell/bell-memory.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { BellDeviceBody, BellDeviceRow, Loudness } from '#contract/bell/device.ts'
 import { bellReach } from '../bell-reach.ts'
+
+/** The member's devices that ring. */
+export const bellDevicesKey = () => keyOf('/bell/devices', {})
 
 /** The devices of a member. */
 export interface BellDevices {
@@ -30,7 +33,7 @@ export interface BellDevices {
 
 /** Reads and changes the devices of a member that ring. */
 export function useBellDevices(): BellDevices {
-  const { data: devices, error, retry } = useKey(keys.bellDevices())
+  const { data: devices, error, retry } = useKey(bellDevicesKey())
   const { write } = useCacheEditor()
   /** Undefined until it is known which of them is this device. */
   const [own, setOwn] = useState<{ id: number | undefined }>()
@@ -51,7 +54,7 @@ export function useBellDevices(): BellDevices {
 
   /** Shows a change at once, and takes it back when the server refuses it. */
   const change = async (next: readonly BellDeviceRow[], call: () => Promise<unknown>) => {
-    await write(keys.bellDevices(), [...next])
+    await write(bellDevicesKey(), [...next])
     try {
       await call()
     } catch (failure) {

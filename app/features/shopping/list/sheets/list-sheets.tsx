@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { UndoHistoryDialog } from './undo-history-dialog.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
+import { ListKeysDialog } from './list-keys-dialog.tsx'
 import type { ListSheet } from './list-entries.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { StaplesDialog } from './staples-dialog.tsx'
@@ -32,7 +32,7 @@ export function ListSheets({ sheet, onClose, shopping, actions, link }: ListShee
         onToggle={(action) => void actions.toggle(action)}
       />
       <StaplesDialog {...props('staples')} shopping={shopping} actions={actions} />
-      <KeysDialog {...props('keys')} />
+      <ListKeysDialog {...props('keys')} />
     </>
   )
 }

@@ -3,16 +3,16 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import type { Key } from '#app/lib/api/keys.ts'
 import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping/sync.ts'
 
-/** A response, and the version of the list that it includes at least. */
+/** A response, and the version of lists and week that it includes at least. */
 export interface Versioned<Data> {
   readonly data: Data
   readonly version: number
 }
 
 /**
- * Makes a call of the list.
+ * Makes a call of the shopping list or the week.
  *
- * @throws {ApiError} as `openCall`, and for an answer that is not the list's
+ * @throws {ApiError} as `openCall`, and for a response without a version
  */
 export async function call(url: string, init: RequestInit): Promise<Versioned<unknown>> {
   const headers = new Headers(init.headers)
@@ -24,6 +24,6 @@ export async function call(url: string, init: RequestInit): Promise<Versioned<un
   return { data: await response.json(), version: Number(version) }
 }
 
-/** Fetches a key of the list, see {@link call}. */
+/** Fetches a key of the shopping list or the week, see {@link call}. */
 export const fetchVersioned = <Data>(key: Key<Data>, signal: AbortSignal) =>
   call(key, { signal }) as Promise<Versioned<Data>>

@@ -1,40 +1,27 @@
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { isApple } from '#design-system/lib/is-apple.ts'
-import { useWords } from '#app/lib/words/words-provider.tsx'
 import { keysOff } from '#app/lib/storage/keys-off.ts'
+
+/** A key, what it does, and whether it is a single letter, which can be turned off. */
+export type KeyRow = readonly [key: string, action: string, isLetter: boolean]
 
 /** Props of {@link KeysDialog}. */
 export interface KeysDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  title: string
+  /** Where the keys work. */
+  description: string
+  keys: readonly KeyRow[]
+  /** Label of the switch. */
+  letters: string
 }
 
-/** The keys of the list, and a switch for those that are single letters (WCAG 2.1.4). */
-export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
-  const { t } = useWords()
+/** The keys of a screen, and a switch for those that are single letters (WCAG 2.1.4). */
+export function KeysDialog({ keys, letters, ...dialog }: KeysDialogProps) {
   const isOff = keysOff.use() !== null
-  const keys = [
-    ['N', t('shopping.keyActs.field'), true],
-    [t('shopping.keyNames.enter'), t('shopping.enterAdds'), false],
-    [t('shopping.keyNames.space'), t('shopping.keyActs.tick'), false],
-    ['H', t('shopping.keyActs.home'), true],
-    ['E', t('shopping.keyActs.sheet'), true],
-    ['↑ ↓', t('shopping.keyActs.rows'), false],
-    [
-      t(isApple() ? 'shopping.keyNames.undoMac' : 'shopping.keyNames.undo'),
-      t('shopping.keyActs.undo'),
-      false,
-    ],
-    [t('shopping.keyNames.escape'), t('shopping.keyActs.escape'), false],
-  ] as const
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('shopping.keys')}
-      description={t('shopping.keysText')}
-    >
+    <Dialog {...dialog}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-4">
         {keys.map(([key, action, isLetter]) => (
           <div
@@ -55,7 +42,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       <Checkbox
         variant="switch"
         className="mt-4"
-        label={t('shopping.keysOn')}
+        label={letters}
         checked={!isOff}
         onCheckedChange={(isOn) => keysOff.write(isOn ? null : 'off')}
       />
