@@ -67,10 +67,12 @@ const CHUNKS = [
     maxModuleSize: 900,
     includeDependenciesRecursively: false,
   },
-  // Icons and hooks.
+  // Icons and hooks, without icons that no page of a recipe draws.
   {
     name: 'basics',
-    test: modulesLike(/^(?:node_modules\/lucide|design-system\/lib)\//),
+    test: modulesLike(
+      /^(?:node_modules\/lucide\/(?!.*\/(?:at-sign|camera|circle-dashed|crop|history|house|key-round|keyboard|lightbulb|mail|moon|notebook-pen|refresh-cw|refrigerator|ruler|send|settings|smartphone|undo-2|user-minus|user-x|volume-x)\.)|design-system\/lib\/)/,
+    ),
     minShareCount: 3,
     maxModuleSize: 1200,
   },
@@ -88,11 +90,11 @@ const CHUNKS = [
     test: modulesLike(/^(?:design-system\/text-field|app\/lib\/api)\//),
     minShareCount: 3,
   },
-  // What the page of a recipe takes from the notes and the log: hooks, days and paths, but no forms.
+  // What the page of a recipe takes from the notes, the log and the week: hooks, days and paths, but no forms.
   {
     name: 'meals',
     test: modulesLike(
-      /^app\/features\/(?:notes|cooking-log)\/(?:use-[\w-]+|stored|waiting|day|paths)\.tsx?$/,
+      /^app\/(?:features\/(?:notes|cooking-log|week)\/(?:sync\/)?(?:use-(?!week)[\w-]+|stored|waiting|day|paths|late)|lib\/(?:storage\/waiting-list|dialogs\/plan-offer|words\/ingredient-item))\.tsx?$/,
     ),
     minShareCount: 2,
     maxModuleSize: 2500,

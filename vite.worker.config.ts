@@ -8,6 +8,8 @@ const CLIENT = 'dist/client'
 
 /** What pages load. Every page carries its own style sheet; those that are loaded late are files. */
 const FILES = /(?:\.(?:js|woff2|svg)|^(?!entry-client).*\.css)$/
+/** The studio, in which few make films: it is loaded when it is opened, and weighs as much as five screens. */
+const STUDIO = /^studio-/
 
 /**
  * What the worker keeps from the start: the code and words of every screen, fonts, the page of the
@@ -15,7 +17,9 @@ const FILES = /(?:\.(?:js|woff2|svg)|^(?!entry-client).*\.css)$/
  * screen, in which recipes open. Nothing in development, where no file is built.
  */
 function offlineFiles() {
-  const files = readdirSync(`${CLIENT}/assets`).filter((file) => FILES.test(file))
+  const files = readdirSync(`${CLIENT}/assets`).filter(
+    (file) => FILES.test(file) && !STUDIO.test(file),
+  )
   return [
     { url: '/shopping', revision: sourceStamp() },
     { url: SHELL_PATH, revision: sourceStamp() },

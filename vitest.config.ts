@@ -41,6 +41,8 @@ export const STORY_PACKAGES = [
   'storybook/test',
   'swr',
   'typebox',
+  'typebox/value',
+  'uqr',
 ]
 
 /** Sets the colours of the page that runs a test; stories call it between two checks. */

@@ -5,10 +5,10 @@ import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './
 import { Role } from './roles.ts'
 
 /** Text of one line; control characters are not allowed. */
-const Line = (maxLength: number) =>
+export const Line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}]*$' })
 /** One line that may be empty. */
-const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
+export const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 /** Text of several lines; no database accepts U+0000. */
 const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: NO_NUL })
 /** Text in the form of an e-mail address. */
@@ -17,7 +17,7 @@ export const Email = Type.String({
   pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}][^\\s@\\p{Cc}.]*\\.[^\\s@\\p{Cc}]+\\s*$',
 })
 /** A password, hashed by the client. */
-const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
+export const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
 /** A username; without @, so that it is never taken for an e-mail address. */
 const Username = Type.String({ maxLength: USERNAME_MAX, pattern: '^[^@\\p{Cc}]*$' })
 
@@ -70,7 +70,12 @@ export const AuthResult = Type.Object({
 export type AuthResult = Static<typeof AuthResult>
 
 /** Body of POST /signup/externalauth. */
-export const ProviderAuthBody = Type.Object({ Provider: Type.String(), Token: Type.String() })
+export const ProviderAuthBody = Type.Object({
+  Provider: Type.String(),
+  Token: Type.String(),
+  /** See {@link SignUpBody}. */
+  Invitation: Type.Optional(Type.String()),
+})
 
 /** Body of POST /signup. */
 export const SignUpBody = Type.Object({
@@ -80,6 +85,8 @@ export const SignUpBody = Type.Object({
   password: Password,
   language: LangIdParam,
   username: Type.Optional(Username),
+  /** Token of an invitation, where whoever is new needs one. */
+  invitation: Type.Optional(Type.String()),
 })
 /** @see {@link SignUpBody} (schema) */
 export type SignUpBody = Static<typeof SignUpBody>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id } from './common.ts'
+import { FILM_FAULTS } from './films/faults.ts'
 import { ERROR_CODES, type ErrorCode } from './errors.ts'
 
 /** Body of every failure except sign-in. `Message` is in the caller's language. */
@@ -9,6 +10,8 @@ export const ApiErrorBody = Type.Object({
   RequestId: Type.Optional(Type.String()),
   /** What was made with the same key, for `ChangedMeanwhile`. */
   Id: Type.Optional(Id),
+  /** What is wrong with a film, for `FilmRefused`. */
+  Fault: Type.Optional(Type.Enum([...FILM_FAULTS])),
   /**
    * Why a process is not to be sent requests, of the health call alone; or why a recipe is not there any more:
    * its author has withdrawn it.

@@ -51,6 +51,8 @@ export const NEWEST_COOKBOOKS = 12
 export const LIST_MAX = 500
 /** Largest `limit` of a list call, and the default of a search. */
 export const LIST_LIMIT_MAX = 100
+/** Most ingredients that are listed by name, of which a filter chooses. */
+export const INGREDIENTS_MAX = 2000
 /** Largest id; larger ones are refused. */
 export const ID_MAX = 2_147_483_647
 /** Most values of one filter of a list call; more are refused. */

@@ -5,12 +5,14 @@ import {
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
 } from './own-recipes/limits.ts'
-import { NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
+import { AGAIN_PER_DAY, NEW_SUBMISSIONS_PER_DAY, SUBMISSIONS_PER_DAY } from './publishing/limits.ts'
 import { CASE_CHANGES_MAX } from './reports/limits.ts'
 import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 import { LIST_MAX } from './limits.ts'
-import { APPLICATIONS_PER_YEAR } from './desk/limits.ts'
+import { FILM_UPLOADS_MAX, FILMS_BYTES_MAX } from './films/limits.ts'
+import { APPLICATIONS_PER_YEAR, PROFILE_CHANGES_PER_DAY } from './desk/limits.ts'
+import { DINNERS_MAX } from './dinner/limits.ts'
 import { DISHES_PER_SLOT } from './week/limits.ts'
 import { SHOPPING_ITEMS_MAX } from './shopping/limits.ts'
 
@@ -45,6 +47,7 @@ export const MEMBER_LIMITS = {
   caseChanges: CASE_CHANGES_MAX,
   blocks: 500,
   mealsAtSlot: DISHES_PER_SLOT,
+  dinners: DINNERS_MAX,
   cooked: 5000,
   mealsPerDay: 50,
   logPhotos: 1000,
@@ -54,14 +57,18 @@ export const MEMBER_LIMITS = {
   ownFoods: OWN_FOODS_MAX,
   ownPictures: 20_000,
   ownPictureBytes: OWN_PICTURE_BYTES_MAX,
+  filmBytes: FILMS_BYTES_MAX,
+  filmUploads: FILM_UPLOADS_MAX,
   importFilesPerDay: IMPORT_FILES_PER_DAY,
   importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
   importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
   submissionsPerDay: SUBMISSIONS_PER_DAY,
   newSubmissionsPerDay: NEW_SUBMISSIONS_PER_DAY,
+  publishedAgainPerDay: AGAIN_PER_DAY,
   // Nine archives hold what a member can have; a connection that breaks needs some again.
   exportsPerHour: 30,
   authorApplicationsPerYear: APPLICATIONS_PER_YEAR,
+  profileChangesPerDay: PROFILE_CHANGES_PER_DAY,
   scriptKeys: SCRIPT_KEYS_MAX,
 } as const
 /** One of {@link MEMBER_LIMITS}. */

@@ -10,7 +10,7 @@ import { serveDescription } from './http/openapi.ts'
 import type { Limits } from './http/limits/rate-limits.ts'
 import type { MailQueue } from './mail/queue.ts'
 import type { PictureStore } from './own-recipes/pictures/picture-store.ts'
-import type { ImportEdge } from './recipe-import/import-edge.ts'
+import type { FetchEdge } from './fetching/fetch-edge.ts'
 import type { ReadingPools } from './reading/reading-pools.ts'
 import type { SendingPush } from './push/push.ts'
 import type { ViewCounter } from './views/view-counter.ts'
@@ -18,6 +18,7 @@ import type { Passwords } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
 import { authorPageRoutes } from './author-page/routes.ts'
+import { authorProfileRoutes } from './author-page/profile/routes.ts'
 import { authorshipRoutes } from './desk/authorship-routes.ts'
 import { avatarRoutes } from './profile/avatar-routes.ts'
 import { bellRoutes } from './bell/routes.ts'
@@ -28,6 +29,11 @@ import { cookingLogPhotoRoutes } from './cooking-log/photo-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { deskReportRoutes } from './reports/desk-routes.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { dinnerRoutes } from './dinner/routes.ts'
+import { filmRoutes } from './films/routes.ts'
+import { firstRoutes } from './host/first-routes.ts'
+import { overviewRoutes } from './host/overview-routes.ts'
+import { hostRoutes } from './host/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { ImportFiles } from './recipe-import/import-files.ts'
 import { importRoutes } from './recipe-import/routes.ts'
@@ -46,18 +52,24 @@ import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { mayCook } from './recipes/withdrawn.ts'
 import { reportHealth } from './http/health/health.ts'
 import { resetRoutes } from './accounts/reset-routes.ts'
 import { scriptKeyRoutes } from './script-keys/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
+import { siteProviders } from './provider-sign-in/oidc-providers.ts'
 import { providerSignInRoutes } from './provider-sign-in/routes.ts'
 import { stepNoteRoutes } from './notes/routes.ts'
 import type { Storage } from './storage/open-storage.ts'
 import { stuckRoutes } from './stuck/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
+import { weekCalendarRoutes } from './week/calendar/routes.ts'
+import { weekTicker } from './week/cooked.ts'
+import { weekListRoutes } from './week/list/routes.ts'
 import { weekRoutes } from './week/routes.ts'
+import { weekSuggestionRoutes } from './week/suggestions/routes.ts'
 
 /** What the routes of the API share. */
 export interface ApiParts {
@@ -73,7 +85,7 @@ export interface ApiParts {
   mail: MailQueue
   push: SendingPush
   bell: Bell
-  imports: ImportEdge | undefined
+  imports: FetchEdge | undefined
   reading: ReadingPools
 }
 
@@ -96,29 +108,45 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   ratingRoutes(api, { database })
   commentRoutes(api, { database, now })
   stepNoteRoutes(api, { database, now })
-  cookingLogRoutes(api, { database, now })
+  cookingLogRoutes(api, { database, now, onLogged: weekTicker({ database, feed, now }) })
   await api.register(async (uploads: App) =>
     cookingLogPhotoRoutes(uploads, { database, storage, limits, now }),
   )
   collectionRoutes(api, { database, now })
-  videoRoutes(api, { database })
+  videoRoutes(api, { database, now })
   ingredientRoutes(api, { database })
   cookbookRoutes(api, { database, views, now })
   authorRoutes(api, { database })
   searchRoutes(api, { database })
   shoppingRoutes(api, { database, feed, now })
+  firstRoutes(api, { config, database, passwords, limits, now })
+  overviewRoutes(api, { config, database, limits, now })
+  hostRoutes(api, { database, mail, providers: siteProviders(config), now })
   householdRoutes(api, { database, feed, now })
   weekRoutes(api, { database, feed, now })
-  kitchenRoutes(api, { database, feed, followKitchen: bell.followKitchen, now })
+  weekListRoutes(api, { database, feed, now })
+  weekSuggestionRoutes(api, { database, now })
+  weekCalendarRoutes(api, { database, now })
+  dinnerRoutes(api, { database, feed, now })
+  kitchenRoutes(api, {
+    database,
+    feed,
+    followKitchen: bell.followKitchen,
+    mayCook: async (recipeId, userId) => await mayCook(database.db, recipeId, userId),
+    now,
+  })
   bellRoutes(api, { ...bell, feed })
   stuckRoutes(api, { database, now })
-  ownRoutes(api, { database, store, reading, now })
+  ownRoutes(api, { database, storage, store, reading, now })
+  await api.register(async (films: App) =>
+    filmRoutes(films, { database, storage, dataDir: config.DATA_DIR, limits, now }),
+  )
   ownCookbookRoutes(api, { database, now })
   cookbookPublishingRoutes(api, { database, store, now })
   await api.register(async (uploads: App) =>
     cookbookPictureRoutes(uploads, { database, store, limits, now }),
   )
-  publishingRoutes(api, { database, store, reading, now })
+  publishingRoutes(api, { database, storage, store, reading, now })
   await api.register(async (uploads: App) =>
     pictureRoutes(uploads, { database, store, limits, now }),
   )
@@ -136,6 +164,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   )
   authorshipRoutes(api, { database, now })
   authorPageRoutes(api, { database, now })
+  authorProfileRoutes(api, { database, store, now, edge: imports })
   deskRoutes(api, { database, mail, now })
   monthRoutes(api, { database, now })
   reportRoutes(api, { config, database, storage, mail, limits, now })

@@ -12,6 +12,7 @@ import { apiRoutes } from './api-routes.ts'
 import { scheduleBackups } from './backup/schedule.ts'
 import type { Config } from './config.ts'
 import { servePhotos } from './cooking-log/photo-media.ts'
+import { serveFilms } from './films/film-media.ts'
 import { filmMaker } from './catalogue-import/films/film-maker.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import { startFeed } from './events/routes.ts'
@@ -40,6 +41,8 @@ import {
 import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { serveAvatars } from './media/avatar-media.ts'
+import { collectMetrics } from './metrics/metrics.ts'
+import { watchState } from './metrics/watch-state.ts'
 import { unsubscribePage } from './news/unsubscribe.ts'
 import { openMailQueue } from './open-mail-queue.ts'
 import { pictureMaker } from './media/pictures.ts'
@@ -47,7 +50,7 @@ import { serveMedia } from './media/routes.ts'
 import type { ServePages } from './pages/serve.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
-import type { ImportEdge } from './recipe-import/import-edge.ts'
+import type { FetchEdge } from './fetching/fetch-edge.ts'
 import { servePictures } from './own-recipes/pictures/picture-media.ts'
 import { pictureConverter } from './pictures/picture-converter.ts'
 import { servePublishedPictures } from './own-recipes/pictures/published-media.ts'
@@ -56,6 +59,7 @@ import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
 import { VERSION } from './lib/version.ts'
 import { countViews } from './views/view-counter.ts'
+import { serveCalendars } from './week/calendar/serve.ts'
 
 /** Options of the server. */
 export interface AppOptions {
@@ -74,7 +78,7 @@ export interface AppOptions {
   /** Overrides the connection to push services, for tests. */
   push?: PushEdge | undefined
   /** Overrides which pages are fetched, for tests. */
-  imports?: ImportEdge | undefined
+  imports?: FetchEdge | undefined
   /** Overrides the jobs and limits of reading processes, for tests. */
   reading?: ReadingOverrides | undefined
   /**
@@ -142,11 +146,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   app.setNotFoundHandler(answerNotFound)
   logRequests(app)
+  await collectMetrics(app, config)
   setHeaders(app, headers)
   warnOfProxy(app, config)
   allowDraining(app)
   shedOverload(app, { ...OVERLOAD_BOUNDS, ...options.overload })
   watchDatabase(app, { db: database.db, isReadOnly: config.READ_ONLY === 'on', now })
+  watchState(app, { database, now })
   await limitRates(app, { limits, database, now })
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
@@ -160,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await app.register(formbody)
   await describeApi(app)
-  if (options.searchesInMemory) keepIndex(app, database.replica)
+  if (options.searchesInMemory) keepIndex(app, database)
   const views = countViews(app, { database, now })
   const feed = startFeed(app, { database, now })
   const mail = openMailQueue(app, { config, database, now })
@@ -198,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       servePhotos(media, database, storage)
       const pictures = pictureMaker(config, pictureConverter(media, WAITING_PICTURES_MAX))
       servePictures(media, database, store)
+      serveFilms(media, { database, storage, now })
       servePublishedPictures(media, database, { store, pictures })
       const makeFilm = filmMaker(database.db, { config, storage, log: app.log })
       await serveMedia(media, config, { storage, pictures, makeFilm })
@@ -205,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     { prefix: '/media' },
   )
   unsubscribePage(app, database)
+  serveCalendars(app, { database, limits, now })
   await options.pages?.(app, { database, views })
   return app
 }

@@ -113,6 +113,9 @@ export const ConfigSchema = Type.Object({
   FACEBOOK_APP_ID: text('Signing in with Facebook: app id.'),
   FACEBOOK_APP_SECRET: text('Signing in with Facebook: app secret.'),
   FACEBOOK_ISSUER: url('Another issuer in place of Facebook, for tests; refused in production.'),
+  OIDC_PROVIDERS: text(
+    'Signing in with others by OpenID Connect: a list as JSON, see Signing in; without it, none.',
+  ),
   VAPID_PUBLIC_KEY: text('Web Push: public key; without it, a pair is made in the database.'),
   VAPID_PRIVATE_KEY: text('Web Push: private key.'),
   SERVICE_WORKER: oneOf(['on', 'off'], {
@@ -135,6 +138,12 @@ export const ConfigSchema = Type.Object({
     default: 7,
     description: 'How many of its backups the server keeps in BACKUP_DIR.',
   }),
+  METRICS_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^([\\w.-]+|\\[[\\da-fA-F:.]+\\]):([1-9]\\d{0,4})$',
+      description: 'Address and port of /metrics, such as 127.0.0.1:9464; without it, none.',
+    }),
+  ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

@@ -3,6 +3,7 @@ import { demoNotice } from './catalogue-import/demo-member.ts'
 import { fillWhenEmpty } from './catalogue-import/fill-when-empty.ts'
 import { upgradeNotice } from './catalogue-import/upgrade-notice.ts'
 import { poolerNotice } from './db/pooler-notice.ts'
+import { firstNotice } from './host/first-notice.ts'
 import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
@@ -31,15 +32,19 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   if (!isDevelopment) startWatchdog()
   const pages = isDevelopment ? developmentPages(config) : builtPages(config)
   const notices: string[] = []
+  let first: Awaited<ReturnType<typeof firstNotice>>
   const fill: RunOptions['fill'] = async (database) => {
     if (config.READ_ONLY === 'off') await fillWhenEmpty(database, config)
     for (const notice of [await demoNotice(database, config), await upgradeNotice(database.db)]) {
       if (notice !== undefined) notices.push(notice)
     }
+    if (config.READ_ONLY === 'off') first = await firstNotice(database.db, Date.now())
   }
   const server = await run(config, { pages, fill, ...(isDevelopment && UNLIMITED) })
   stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)
-  console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin} (version ${VERSION})`)
+  const origin = config.PUBLIC_ORIGIN ?? server.origin
+  console.log(`Simmer is ready: ${origin} (version ${VERSION})`)
+  if (first) console.log(first(origin))
   for (const notice of notices) console.log(notice)
   for (const notice of [mailNotice(config), proxyNotice(config), await poolerNotice(config)]) {
     if (notice !== undefined) console.log(notice)

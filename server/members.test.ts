@@ -93,7 +93,7 @@ test.for(databases)(
     for (const viewer of [ada, ben, null]) {
       const reader = { langId: 0, viewer } as const
       const row = await readAuthor(db, reader, author_id)
-      expect(row && authorToWire(row).IsSubscribed).toBe(viewer === ada)
+      expect(row && authorToWire(row, 0).IsSubscribed).toBe(viewer === ada)
       expect(await cookbooks.one(2, reader)).toMatchObject({
         IsSubscribed: viewer === ada,
         IsFavorized: viewer === ada,

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/origin.ts'
+import { invitationMail } from '#server/host/invitation-mail.ts'
 import { fridayMail } from '#server/news/friday-mail.ts'
 import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
 import { decidedMail, hiddenMail, onHoldMail, shownMail } from '#server/reports/decision-mail.ts'
@@ -38,6 +39,7 @@ export function openMailQueue(
       decided: (due) => decidedMail(context, due),
       onHold: (due) => onHoldMail(context, due),
       keyEnds: (due) => keyEndsMail(context, due),
+      invitation: (due) => invitationMail(context, due),
       news: (due) => fridayMail(context, due),
     },
     now,

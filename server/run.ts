@@ -10,6 +10,7 @@ import type { Database } from './db/schema.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
 import { listenOn } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { settleBucket } from './storage/bucket-owner.ts'
 import { StartError } from './start-error.ts'
 import { type StopOptions, stopServing } from './stop-serving.ts'
@@ -52,6 +53,7 @@ export async function run(
     if (config.READ_ONLY === 'off') await checkWrites(database.db)
     const app = await buildApp({ config, database, searchesInMemory: true, ...options })
     opened.push((how) => stopServing(app, how))
+    await serveMetrics(app, config)
     return { origin: await listen(app, config), stop }
   } catch (error) {
     await stop()

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from '#tests/support/server.ts'
 import { stopServing } from './stop-serving.ts'
 
-test('a server that drains tells load balancers, serves everybody, and then stops', async () => {
+test('HST-71 a server that drains tells load balancers, serves everybody, and then stops', async () => {
   const { app, listen } = await startTestServer('sqlite')
   const origin = await listen()
   const hurry = new AbortController()

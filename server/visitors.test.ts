@@ -8,10 +8,10 @@ const server = filledServers()
 
 /** What some calls need; the others do not read it. */
 const query = { term: 'a', Tag: 'Vegan', Ids: 1, StepId: 1 }
-/** Without those that only whoever has a secret link may make, and what tells of a withdrawn cookbook. */
+/** Without those that only whoever has a secret link may make, and what tells of a withdrawn cookbook or of one comment. */
 const reads = Object.values<Call>(calls).filter(
   ({ method, auth, path }) =>
-    method === 'GET' && auth !== 'yes' && !/:token|\/withdrawn$/.test(path),
+    method === 'GET' && auth !== 'yes' && !/:token|:commentId|\/withdrawn$/.test(path),
 )
 
 test.for(databases)(

@@ -65,8 +65,10 @@ export const ADDRESSES = {
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
-  /** A member's own recipes, or one of them. With `act`, it is written or cooked. */
-  mine: { path: '/my/recipes/:id?/:act?', query: [] },
+  /** Where whoever comes first to a site becomes its host. */
+  first: { path: '/first', query: [] },
+  /** A member's own recipes, or one of them. With `act`, it is written, cooked or filmed; `place` is a part of that. */
+  mine: { path: '/my/recipes/:id?/:act?/:place?', query: [] },
   /** A member's cookbooks, or the editor of one. With `act`, it is published or looked at. */
   ownCookbooks: { path: '/my/cookbooks/:id?/:act?', query: ['state'] },
   /** A member's cookbook, for anyone who has its link. */
@@ -79,8 +81,12 @@ export const ADDRESSES = {
   authorship: { path: '/my/author/:tab?', query: [] },
   /** Where editors work: one part of it, or one thing of a part. */
   desk: { path: '/desk/:tab?/:id?', query: [] },
+  /** The page of whoever looks after the site, or one place of it. */
+  host: { path: '/host/:tab?', query: [] },
   /** The member's default list, or another one. */
   shopping: { path: '/shopping/:list?', query: [] },
+  /** What is eaten when. */
+  week: { path: '/week/:key?/:act?', query: [] },
   household: { path: '/household', query: [] },
   /** An invitation to a household. */
   join: { path: '/join/:token', query: [] },

@@ -6,6 +6,9 @@ import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook.ts'
 import { cookingLogCalls } from './cooking-log.ts'
 import { deskCalls } from './desk.ts'
+import { dinnerCalls } from './dinner.ts'
+import { filmCalls } from './films.ts'
+import { hostCalls } from './host.ts'
 import { householdCalls } from './household.ts'
 import { kitchenCalls } from './kitchen.ts'
 import { listCalls } from './list.ts'
@@ -38,6 +41,7 @@ export const calls = {
   ...bellCalls,
   ...stuckCalls,
   ...ownCalls,
+  ...filmCalls,
   ...ownCookbookCalls,
   ...cookbookPublishingCalls,
   ...monthCalls,
@@ -49,5 +53,7 @@ export const calls = {
   ...reportCalls,
   ...scriptKeyCalls,
   ...weekCalls,
+  ...dinnerCalls,
   ...newsCalls,
+  ...hostCalls,
 } as const satisfies Record<string, Call>

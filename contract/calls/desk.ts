@@ -5,7 +5,7 @@ import * as log from '../desk/log.ts'
 import * as members from '../desk/members.ts'
 import type { Call } from './call.ts'
 
-/** Calls of the desk (rows X120 to X129 of the API table). For editors, where they say nothing else. */
+/** Calls of the desk (rows X120 to X129 and X236 to X238 of the API table). For editors, where they say nothing else. */
 export const deskCalls = {
   deskMembers: {
     method: 'GET',
@@ -85,6 +85,33 @@ export const deskCalls = {
   refuseApplication: {
     method: 'PATCH',
     path: '/desk/applications/:id/refuse',
+    auth: 'yes',
+    role: 'editor',
+    isSeenByOthers: true,
+    params: IdParams,
+    body: authorship.RefuseBody,
+    response: Empty,
+  },
+  deskProfiles: {
+    method: 'GET',
+    path: '/desk/profiles',
+    auth: 'yes',
+    role: 'editor',
+    query: Type.Object({}),
+    response: authorship.DeskProfiles,
+  },
+  approveProfile: {
+    method: 'PATCH',
+    path: '/desk/profiles/:id/approve',
+    auth: 'yes',
+    role: 'editor',
+    isSeenByOthers: true,
+    params: IdParams,
+    response: Empty,
+  },
+  returnProfile: {
+    method: 'PATCH',
+    path: '/desk/profiles/:id/return',
     auth: 'yes',
     role: 'editor',
     isSeenByOthers: true,

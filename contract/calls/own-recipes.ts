@@ -5,6 +5,7 @@ import { HowToStep } from '../recipes/how-to.ts'
 import { TokenParams } from '../household.ts'
 import { RecipeIngredient } from '../recipes/ingredient.ts'
 import { Recipe } from '../recipes/recipe.ts'
+import { VideoAction, VideoActionQuery } from '../recipes/video.ts'
 import {
   Folder,
   FolderBody,
@@ -154,5 +155,11 @@ export const ownCalls = {
     path: '/unlisted/:token/howto',
     ...readUnlisted,
     response: Type.Array(HowToStep),
+  },
+  unlistedActions: {
+    path: '/unlisted/:token/action',
+    ...readUnlisted,
+    query: VideoActionQuery,
+    response: Type.Array(VideoAction),
   },
 } as const satisfies Record<string, Call>

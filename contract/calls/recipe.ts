@@ -48,6 +48,14 @@ export const recipeCalls = {
   ),
   howTo: readOne('/recipe/:id/howto', 'opt', LangQuery, Type.Array(HowToStep)),
   comments: readOne('/recipe/:id/comment', 'opt', CommentListQuery, Type.Array(Comment)),
+  comment: {
+    method: 'GET',
+    path: '/recipe/:id/comment/:commentId',
+    auth: 'opt',
+    params: CommentParams,
+    query: LangQuery,
+    response: Comment,
+  },
   postComment: {
     method: 'POST',
     path: '/recipe/:id/comment',
@@ -101,7 +109,7 @@ export const recipeCalls = {
     response: Favorized,
   },
   withdrawnFavourites: read('/my/favourites/withdrawn', 'yes', LangQuery, WithdrawnFavourites),
-  videoActions: readOne('/video/:id/action', 'no', VideoActionQuery, Type.Array(VideoAction)),
+  videoActions: readOne('/video/:id/action', 'opt', VideoActionQuery, Type.Array(VideoAction)),
   tools: read('/tool', 'no', LangQuery, Type.Array(Tool)),
   tags: read('/tag', 'no', LangQuery, Type.Array(Tag)),
   ingredients: read('/ingredient', 'no', IngredientListQuery, Type.Array(Ingredient)),

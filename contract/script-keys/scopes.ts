@@ -8,6 +8,8 @@ export const SCOPES = [
   'recipes:read',
   'recipes:write',
   'cooked:read',
+  'week:read',
+  'week:write',
 ] as const
 
 /** One of {@link SCOPES}. */

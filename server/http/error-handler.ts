@@ -7,6 +7,7 @@ import { refusesWrites } from '#server/db/health-probe.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { ApiError } from './errors.ts'
+import { filmFaultMessageOf } from './film-fault-messages.ts'
 import { requestLangId } from './language.ts'
 import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
@@ -42,8 +43,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     )
 }
 
-function messageOfError({ code, field, limit, suspension }: ApiError, langId: LangId): string {
+function messageOfError(
+  { code, field, limit, fault, suspension }: ApiError,
+  langId: LangId,
+): string {
   if (limit) return limitMessageOf(limit, langId)
+  if (fault) return filmFaultMessageOf(fault, langId)
   if (suspension) return suspensionMessageOf(suspension, langId)
   return messageOf(code, langId, field)
 }
@@ -96,12 +101,13 @@ function fromStatus(status: number | undefined): ApiError {
 }
 
 function apiBody(error: ApiError, message: string, request: FastifyRequest): ApiErrorBody {
-  const { code, id, reason } = error
+  const { code, id, fault, reason } = error
   return {
     Code: code,
     Message: message,
     RequestId: request.id,
     ...(id !== undefined && { Id: id }),
+    ...(fault !== undefined && { Fault: fault }),
     ...(reason !== undefined && { Reason: reason }),
   }
 }

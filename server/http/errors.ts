@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '#contract/error-body.ts'
+import type { FilmFault } from '#contract/films/faults.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { MemberLimit } from '#contract/member-limits.ts'
 
@@ -31,6 +32,9 @@ const STATUS: Record<ErrorCode, number> = {
   HouseholdExists: 409,
   HouseholdFull: 409,
   InvitationInvalid: 404,
+  InvitationNeeded: 403,
+  RegistrationClosed: 403,
+  WordsWrong: 400,
   KeeperOnly: 403,
   KeeperNeeded: 409,
   Suspended: 403,
@@ -46,6 +50,8 @@ const STATUS: Record<ErrorCode, number> = {
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
   PictureTooSmall: 422,
+  FilmRefused: 422,
+  PreviewInvalid: 404,
   TooManyRequests: 429,
   ServerError: 500,
   Unavailable: 503,
@@ -69,6 +75,8 @@ export interface ApiErrorDetails {
   limit?: MemberLimit | undefined
   /** Id of what is there already, for `ChangedMeanwhile`. */
   id?: number | undefined
+  /** What is wrong with the film, for `FilmRefused`. */
+  fault?: FilmFault | undefined
   /** Why a process is not to be sent requests, or a recipe is not there. */
   reason?: ApiErrorBody['Reason']
   /** What `Suspended` is about, for the message. */
@@ -96,6 +104,7 @@ export class ApiError extends Error {
   readonly field: string | undefined
   readonly limit: MemberLimit | undefined
   readonly id: number | undefined
+  readonly fault: FilmFault | undefined
   readonly oauth: OAuthCode
   readonly reason: ApiErrorBody['Reason']
   readonly suspension: SuspensionDetails | undefined
@@ -107,6 +116,7 @@ export class ApiError extends Error {
       field,
       limit,
       id,
+      fault,
       reason,
       suspension,
       oauth = 'invalid_request',
@@ -118,6 +128,7 @@ export class ApiError extends Error {
     this.field = field
     this.limit = limit
     this.id = id
+    this.fault = fault
     this.oauth = oauth
     this.reason = reason
     this.suspension = suspension

@@ -34,6 +34,7 @@ const english: Record<MemberLimit, Message> = {
   stepNotesAtStep: (most) =>
     `You can pin up to ${most} notes to a step. Please delete one of them first.`,
   mealsAtSlot: (most) => `A meal can have up to ${most} dishes. Please take one of them off first.`,
+  dinners: (most) => `You can have up to ${most} dinners planned. Please delete one of them first.`,
   stepNoteVotes: (most) => `You can find up to ${most} notes helpful, and you already do.`,
   stepNoteVotesPerDay: (most) =>
     `You can find up to ${most} notes helpful in 24 hours. Please try again tomorrow.`,
@@ -64,6 +65,10 @@ const english: Record<MemberLimit, Message> = {
     `You can keep up to ${most} pictures. Please delete recipes with pictures for good first.`,
   ownPictureBytes: () =>
     'Your pictures take up 2 GB, which is all the room there is. Please delete recipes with pictures for good first.',
+  filmBytes: () =>
+    'Your films take up 20 GB, which is all the room there is. Please delete the film of another recipe first.',
+  filmUploads: (most) =>
+    `You can have up to ${most} films on their way. Please finish or cancel one of them first.`,
   importFilesPerDay: (most) =>
     `You can bring along up to ${most} files in 24 hours. Please try again tomorrow.`,
   importAddressesPerDay: (most) =>
@@ -74,9 +79,13 @@ const english: Record<MemberLimit, Message> = {
     `You can send in up to ${most} recipes in 24 hours. Please try again tomorrow.`,
   newSubmissionsPerDay: (most) =>
     `In the first week you can send in up to ${most} recipes in 24 hours. Please try again tomorrow.`,
+  publishedAgainPerDay: (most) =>
+    `You can publish up to ${most} withdrawn recipes again in 24 hours. Please try again tomorrow.`,
   exportsPerHour: (most) => `You can pack up to ${most} files in an hour. Please try again later.`,
   authorApplicationsPerYear: (most) =>
     `You can ask ${most} times a year to become an author, and you already have. Please try again later.`,
+  profileChangesPerDay: (most) =>
+    `You can ask for another name or portrait ${most} times in 24 hours. Please try again tomorrow.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -113,6 +122,8 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst an einen Schritt bis zu ${most} Notizen heften. Bitte lösche zuerst eine davon.`,
   mealsAtSlot: (most) =>
     `Eine Mahlzeit hat Platz für ${most} Gerichte. Bitte streich zuerst eines davon.`,
+  dinners: (most) =>
+    `Du kannst bis zu ${most} Essen geplant haben. Bitte lösche zuerst eines davon.`,
   stepNoteVotes: (most) =>
     `Du kannst bis zu ${most} Notizen hilfreich finden, und so viele sind es schon.`,
   stepNoteVotesPerDay: (most) =>
@@ -146,6 +157,10 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Bilder haben. Bitte lösche zuerst Rezepte mit Bildern endgültig.`,
   ownPictureBytes: () =>
     'Deine Bilder belegen 2 GB, mehr Platz gibt es nicht. Bitte lösche zuerst Rezepte mit Bildern endgültig.',
+  filmBytes: () =>
+    'Deine Filme belegen 20 GB, mehr Platz ist nicht da. Bitte lösch zuerst den Film eines anderen Rezepts.',
+  filmUploads: (most) =>
+    `Es können bis zu ${most} Filme unterwegs sein. Bitte schließ zuerst einen ab oder brich ihn ab.`,
   importFilesPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Dateien mitbringen. Morgen geht es weiter.`,
   importAddressesPerDay: (most) =>
@@ -156,10 +171,14 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Rezepte einreichen. Morgen geht es weiter.`,
   newSubmissionsPerDay: (most) =>
     `In der ersten Woche kannst du in 24 Stunden bis zu ${most} Rezepte einreichen. Morgen geht es weiter.`,
+  publishedAgainPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} zurückgezogene Rezepte wieder veröffentlichen. Morgen geht es weiter.`,
   exportsPerHour: (most) =>
     `Du kannst in einer Stunde bis zu ${most} Dateien packen. Später geht es weiter.`,
   authorApplicationsPerYear: (most) =>
     `Du kannst im Jahr ${most}-mal anfragen, ob du veröffentlichen darfst, und so oft hast du es schon getan. Später geht es weiter.`,
+  profileChangesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most}-mal einen anderen Namen oder ein anderes Porträt wünschen. Morgen geht es weiter.`,
 }
 
 const MESSAGES: Record<Language, Record<MemberLimit, Message>> = { en: english, de: german }

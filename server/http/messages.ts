@@ -41,6 +41,11 @@ const english: Record<ErrorCode, Message> = {
     'You already belong to a household. You can belong to one at a time, so leave that one first.',
   HouseholdFull: () => 'This household is full. Somebody has to leave before another can join.',
   InvitationInvalid: () => 'This invitation does not work, or no longer. Please ask for a new one.',
+  InvitationNeeded: () =>
+    'Whoever is new here needs an invitation. Ask somebody who cooks here already.',
+  RegistrationClosed: () => 'Nobody new can register at the moment.',
+  WordsWrong: () =>
+    'These are not the four words. After five tries, or an hour, there are new ones in the output of the server.',
   KeeperOnly: () => 'Only the person who looks after the household can do that.',
   KeeperNeeded: () => 'Please choose who looks after the household when you have left.',
   Suspended: () => 'Your account is on hold: you can use it, but do nothing that others see.',
@@ -59,6 +64,8 @@ const english: Record<ErrorCode, Message> = {
   FileTooLarge: () => 'That is too large.',
   PictureTooSmall: () =>
     'That picture is too small: on a large screen it would be blurred. The one before stays.',
+  FilmRefused: () => 'This film cannot be taken.',
+  PreviewInvalid: () => 'This code does not work, or no longer. The studio shows a new one.',
   TooManyRequests: () => 'That was a little too fast. Please try again in a minute.',
   Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
   ReadOnly: () =>
@@ -101,6 +108,11 @@ const german: Record<ErrorCode, Message> = {
   HouseholdFull: () => 'Dieser Haushalt ist voll. Erst muss jemand gehen, bevor jemand dazukommt.',
   InvitationInvalid: () =>
     'Diese Einladung gilt nicht oder nicht mehr. Bitte lass dir eine neue geben.',
+  InvitationNeeded: () =>
+    'Wer hier neu ist, braucht eine Einladung. Frag jemanden, der hier schon kocht.',
+  RegistrationClosed: () => 'Zurzeit kann sich niemand neu registrieren.',
+  WordsWrong: () =>
+    'Das sind nicht die vier Wörter. Nach fünf Versuchen oder einer Stunde stehen neue in der Ausgabe des Servers.',
   KeeperOnly: () => 'Das kann nur, wer sich um den Haushalt kümmert.',
   KeeperNeeded: () => 'Bitte wähle, wer sich um den Haushalt kümmert, wenn du gegangen bist.',
   Suspended: () => 'Dein Konto ruht: Du kannst es nutzen, aber nichts tun, was andere sehen.',
@@ -121,6 +133,8 @@ const german: Record<ErrorCode, Message> = {
   FileTooLarge: () => 'Das ist zu groß.',
   PictureTooSmall: () =>
     'Das Bild ist zu klein: Auf einem großen Bildschirm wäre es unscharf. Das bisherige bleibt.',
+  FilmRefused: () => 'Dieser Film kann nicht angenommen werden.',
+  PreviewInvalid: () => 'Dieser Code gilt nicht oder nicht mehr. Im Studio gibt es einen neuen.',
   TooManyRequests: () => 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   ReadOnly: () =>

@@ -75,8 +75,10 @@ const ALLOWED = {
   'lists:write':
     'addShoppingRecipe checkIngredient uncheckIngredient keepIngredient changeShoppingPersons addShoppingItem changeShoppingItem deleteShoppingItem deleteShoppingRecipe',
   'cooked:read': 'cooked logYear logEntry timesCooked',
+  'week:read': 'week',
+  'week:write': 'addMeal changeMeal removeMeal setMealHour copyMeals',
   'recipes:read':
-    'ownRecipes ownDraft ownVersions ownVersion ownFoods ownRecipe ownIngredients ownHowTo ownCookbooks ownCookbook',
+    'ownRecipes ownDraft ownVersions ownVersion ownFoods ownRecipe ownIngredients ownHowTo ownCookbooks ownCookbook tabNames',
   'recipes:write':
     'addOwnRecipe saveOwnRecipe placeOwnRecipe addFolder changeFolder addOwnPicture changeOwnFood addOwnCookbook changeOwnCookbook arrangeOwnCookbook chooseOrder',
 }

@@ -31,6 +31,8 @@ export interface Limits extends Record<RequestKind, number> {
   uploads: number
   /** Pictures of own recipes; a recipe has up to 40. */
   ownPictures: number
+  /** Parts of films that are being sent, 4 MB each. */
+  filmParts: number
   /** Pages. */
   pages: number
   /** Pictures, films and the files of the app: a page fetches about a hundred. */
@@ -59,6 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
   signIns: 10,
   uploads: 10,
   ownPictures: 60,
+  filmParts: 600,
   pages: 300,
   files: 5000,
   crawlers: 30,

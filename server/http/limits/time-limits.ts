@@ -56,12 +56,15 @@ export function limitConnections(app: App, limits: TimeLimits): void {
   limitSmallBodies(app, limits.body)
 }
 
+/** Types of bodies that may take as long as a whole request. */
+const UPLOADED = ['multipart/', 'application/octet-stream']
+
 /** Answers 408 when a body that is not an upload takes longer than `ms`. */
 function limitSmallBodies(app: App, ms: number): void {
   app.addHook('preParsing', async (request, reply, payload) => {
     const { 'content-type': type = '', 'content-length': length = '' } = request.headers
     const hasBody = length !== '' || 'transfer-encoding' in request.headers
-    if (!hasBody || type.startsWith('multipart/')) return payload
+    if (!hasBody || UPLOADED.some((one) => type.startsWith(one))) return payload
     // A separate stream, because destroying the request's stream would close the connection without
     // a response.
     const timed = new PassThrough()
