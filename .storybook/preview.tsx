@@ -7,6 +7,7 @@ import { expectContrastInOtherColours } from './colour-modes.ts'
 import { StoryProvider } from './decorators/story-provider.tsx'
 import { GLOBAL_TYPES, INITIAL_GLOBALS, type StoryGlobals } from './globals.ts'
 import { docgenOf, readTags, withTags } from './docs/component-page/prop-tags.ts'
+import { removeWaiting } from './mocks/waiting.ts'
 import { MODES } from './modes.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -60,6 +61,7 @@ export default {
   // Images finish loading before axe and snapshots run.
   beforeEach: async () => {
     await document.fonts.ready
+    return removeWaiting
   },
   afterEach: async (context) => {
     if (!isTestRun) return
