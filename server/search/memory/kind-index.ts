@@ -1,5 +1,6 @@
 import type { QueryWord, Match } from '../query-words.ts'
 import type { Entry } from '../reasons-from.ts'
+import { bestOf, firstOf, type Scored, sizeOf } from './scored.ts'
 
 /** Items that have a word with a rank, by their places in the order of ties. */
 export interface Posting {
@@ -7,14 +8,10 @@ export interface Posting {
   readonly places: Uint32Array
 }
 
-/** Postings with the points that an asked word gives them. */
-interface Scored {
-  readonly points: number
-  readonly places: Uint32Array
-}
-
 /** Points of an item that does not match. */
 const NONE = 255
+/** A place that no item has. */
+const NOWHERE = 0xff_ff_ff_ff
 
 /** The entries of one kind of items, in memory. */
 export class KindIndex {
@@ -22,10 +19,15 @@ export class KindIndex {
   readonly words: readonly string[]
   /** Ids by place: of equal matches the first stands first. */
   readonly #ids: Uint32Array
+  /** Places by id, {@link NOWHERE} of what is not in the index. */
+  readonly #places: Uint32Array
   readonly #postings: ReadonlyMap<string, readonly Posting[]>
 
   constructor(ids: Uint32Array, postings: ReadonlyMap<string, readonly Posting[]>) {
     this.#ids = ids
+    const last = ids.reduce((most, id) => Math.max(most, id), 0)
+    this.#places = new Uint32Array(last + 1).fill(NOWHERE)
+    for (const [place, id] of ids.entries()) this.#places[id] = place
     this.#postings = postings
     this.words = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1))
   }
@@ -86,12 +88,14 @@ export class KindIndex {
     entries.sort((a, b) => a.points - b.points || a.rank - b.rank || (a.word < b.word ? -1 : 1))
     const found = new Map<number, Entry>()
     const open = new Set(ids)
-    for (const { word, rank, places } of entries)
-      for (const place of places) {
-        if (open.size === 0) return found
-        const id = this.#ids[place]!
-        if (open.delete(id)) found.set(id, { word, rank })
+    for (const { word, rank, places } of entries) {
+      if (open.size === 0) break
+      for (const id of open) {
+        if (!includesPlace(places, this.#places[id] ?? NOWHERE)) continue
+        open.delete(id)
+        found.set(id, { word, rank })
       }
+    }
     return found
   }
 
@@ -156,42 +160,13 @@ export class KindIndex {
   }
 }
 
-function sizeOf(scored: readonly Scored[]): number {
-  return scored.reduce((sum, { places }) => sum + places.length, 0)
-}
-
-/** The first places of lists that are sorted, by points and then by place. */
-function bestOf(scored: readonly Scored[], max: number): number[] {
-  const found = new Set<number>()
-  for (let start = 0; start < scored.length && found.size < max;) {
-    const { points } = scored[start]!
-    const same: number[] = []
-    for (; scored[start]?.points === points; start += 1) {
-      const { places } = scored[start]!
-      for (let index = 0, taken = 0; index < places.length && taken < max; index += 1) {
-        if (found.has(places[index]!)) continue
-        same.push(places[index]!)
-        taken += 1
-      }
-    }
-    for (const place of sorted(same)) {
-      if (found.size === max) break
-      found.add(place)
-    }
+/** Whether sorted places have this one. */
+function includesPlace(places: Uint32Array, place: number): boolean {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < place) low = middle + 1
+    else high = middle
   }
-  return [...found]
-}
-
-/** The first places by points, then by place. */
-function firstOf(byPoints: readonly (readonly number[] | undefined)[], max: number): number[] {
-  const found: number[] = []
-  for (const places of byPoints) {
-    if (found.length >= max) break
-    if (places) found.push(...sorted(places).subarray(0, max - found.length))
-  }
-  return found
-}
-
-function sorted(places: readonly number[]): Uint32Array {
-  return Uint32Array.from(places).sort()
+  return places[low] === place
 }
