@@ -37,7 +37,7 @@ export function HeroActions({ recipe, onCookAlong, cookAlongPending, onFilm }: H
             iconFill={hasFilm}
             pending={cookAlongPending}
             onClick={onCookAlong}
-            className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
+            className="max-tablet:basis-full"
           >
             {t('recipe.cookAlong')}
           </Button>
