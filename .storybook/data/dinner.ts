@@ -1,9 +1,10 @@
 import { keys } from '#app/lib/api/keys.ts'
 import { dinnerKeys } from '#app/features/dinner/dinner-keys.ts'
-import { dishFrom } from '#app/features/dinner/recipes/dinner-recipe.ts'
+import { dishFrom, type DishRecipe } from '#app/features/dinner/recipes/dinner-recipe.ts'
 import type { FollowedDinner } from '#app/features/dinner/use-dinner.ts'
 import type { Dinner, Dinners, NewDinnerDish } from '#contract/dinner/dinner.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
+import { dishTypeCode } from '#contract/recipes/dish-types.ts'
 import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { Kitchen } from '#cooking/dinner/dinner.ts'
 import { begin } from '#cooking/dinner/evening/begin.ts'
@@ -11,7 +12,7 @@ import { startEvening } from '#cooking/dinner/evening/evening.ts'
 import { asOf, beginStep, finishHands } from '#cooking/dinner/evening/press.ts'
 import { thawedDishes } from '#cooking/dinner/kept/frozen.ts'
 import { keptOf } from '#cooking/dinner/kept/keep.ts'
-import { planDinner } from '#cooking/dinner/plan-dinner.ts'
+import { planWithout } from '#cooking/dinner/plan-dinner.ts'
 import { firstThingOf } from '#cooking/dinner/shown/facts.ts'
 import { recipeWith } from '#tests/support/entities.ts'
 
@@ -27,7 +28,8 @@ const ALONE: Kitchen = { cooks: 1, rings: 4, ovens: 1 }
 
 type Parts = Pick<HowToStep, 'Hands' | 'Times' | 'Heat' | 'Meanwhile' | 'Stands' | 'Until'>
 
-function stepsOf(
+/** Steps with these texts and facts. */
+export function stepsOf(
   first: number,
   texts: readonly (readonly [text: string, parts: Parts])[],
 ): HowToStep[] {
@@ -49,15 +51,15 @@ function stepsOf(
   )
 }
 
-const oven = (minutes: number, Oven: number): Parts => ({
+export const oven = (minutes: number, Oven: number): Parts => ({
   Times: [{ Min: minutes, Unit: 'min', Passive: true, Kind: 'oven', Name: 'Chicken and beans' }],
   Heat: [{ Oven }],
 })
-const rest = (minutes: number): Parts => ({
+export const rest = (minutes: number): Parts => ({
   Times: [{ Min: minutes, Unit: 'min', Passive: true, Kind: 'rest' }],
 })
 
-const NO_FILM = { Short: null, Preview: null, Main: null }
+export const NO_FILM = { Short: null, Preview: null, Main: null }
 
 /** A tray bake with seven steps. */
 const CHICKEN = recipeWith({
@@ -123,13 +125,18 @@ const CHICKPEA_STEPS = stepsOf(300, [
   ['Season, rest for 10 minutes.', { Hands: 2, ...rest(8) }],
 ])
 
-const DISHES: NewDinnerDish[] = RECIPES.map((dish) =>
-  dishFrom(
-    dish,
-    { RecipeId: dish.recipe.Id, Serving: 'together' },
-    { people: 4, nextTime: [], titleOf: ({ Text }) => Text },
-  ),
-)
+/** Recipes as dishes for four; desserts come after the others. */
+const dishesOf = (recipes: readonly DishRecipe[]): NewDinnerDish[] =>
+  recipes.map((dish) =>
+    dishFrom(
+      dish,
+      {
+        RecipeId: dish.recipe.Id,
+        Serving: dish.recipe.DishTypes.includes(dishTypeCode('Dessert')) ? 'after' : 'together',
+      },
+      { people: 4, nextTime: [], titleOf: ({ Text }) => Text },
+    ),
+  )
 
 const PEOPLE = [
   { Id: 1, Name: 'Imani', Initials: 'IO', PhotoPath: null, IsYou: true as const },
@@ -141,11 +148,33 @@ const PEOPLE = [
  * @param early minutes by which it was begun too early
  */
 export function dinnerAt(time?: string, kitchen = ALONE, early = 0): FollowedDinner {
-  const made = thawedDishes(DISHES)
-  const plan = planDinner(made, kitchen)!
+  return dinnerOf(RECIPES, { time, kitchen, early })
+}
+
+/**
+ * A dinner of these recipes.
+ * @param before indices of the dishes that are made before it
+ */
+export function dinnerOf(
+  recipes: readonly DishRecipe[],
+  {
+    time,
+    kitchen = ALONE,
+    early = 0,
+    before = [],
+  }: {
+    time?: string | undefined
+    kitchen?: Kitchen
+    early?: number
+    before?: readonly number[]
+  } = {},
+): FollowedDinner {
+  const dishes = dishesOf(recipes)
+  const made = thawedDishes(dishes)
+  const plan = planWithout(made, kitchen, before)!
   const now = momentAt(time ?? '17:33')
   const minute = Math.floor((now - TABLE) / MINUTE_MS)
-  const planned = startEvening(made, kitchen, plan)
+  const planned = startEvening(made, kitchen, plan, before)
   const first = firstThingOf(plan, made).at - early
   const start = early > 0 ? begin(planned, 0, first) : planned
   const presses = start.steps
@@ -163,7 +192,7 @@ export function dinnerAt(time?: string, kitchen = ALONE, early = 0): FollowedDin
   const kept = keptOf(time === undefined ? evening : asOf(evening, minute), {
     table: new Date(TABLE),
     people: 4,
-    recipes: DISHES.map(({ RecipeId }, index) => ({ id: RecipeId, dish: made[index]! })),
+    recipes: dishes.map(({ RecipeId }, index) => ({ id: RecipeId, dish: made[index]! })),
   })
   const dinner: Dinner = {
     Key: 'story',
@@ -172,7 +201,7 @@ export function dinnerAt(time?: string, kitchen = ALONE, early = 0): FollowedDin
     EndedAt: null,
     IsPrivate: false,
     Kept: kept,
-    Dishes: DISHES.map((dish, index) => Object.assign({ Name: RECIPES[index]!.recipe.Name }, dish)),
+    Dishes: dishes.map((dish, index) => Object.assign({ Name: recipes[index]!.recipe.Name }, dish)),
     Cooks: Array.from({ length: kitchen.cooks }, (_, cook) => (cook === 0 ? 1 : 2)),
     People: kitchen.cooks > 1 ? PEOPLE : [],
   }
@@ -186,19 +215,26 @@ const NONE: Dinners = {
   People: PEOPLE,
 }
 
-/** What the API answers of these dishes, in both languages. */
-export const DINNER_ANSWERS = Object.fromEntries(
-  ([0, 1] as const).flatMap((langId) =>
-    [...RECIPES, { recipe: CHICKPEAS, steps: CHICKPEA_STEPS }]
-      .flatMap(({ recipe, steps }): [string, unknown][] => [
+/** What the API answers of recipes, in both languages. */
+export const answersOf = (recipes: readonly DishRecipe[]): Record<string, unknown> =>
+  Object.fromEntries(
+    ([0, 1] as const).flatMap((langId) =>
+      recipes.flatMap(({ recipe, steps }): [string, unknown][] => [
         [keys.recipe(recipe.Id, langId), recipe],
         [keys.howTo(recipe.Id, langId), steps],
         [keys.recipeIngredients(recipe.Id, langId), []],
-      ])
-      .concat([
-        [keys.recipePage(langId, 1, { DishTypes: [5] }), [CHICKEN, CHICKPEAS]],
-        [dinnerKeys.all(langId), NONE],
-        [keys.tools(langId), []],
       ]),
+    ),
+  )
+
+/** What the API answers of these dishes, in both languages. */
+export const DINNER_ANSWERS: Record<string, unknown> = {
+  ...answersOf([...RECIPES, { recipe: CHICKPEAS, steps: CHICKPEA_STEPS }]),
+  ...Object.fromEntries(
+    ([0, 1] as const).flatMap((langId) => [
+      [keys.recipePage(langId, 1, { DishTypes: [5] }), [CHICKEN, CHICKPEAS]],
+      [dinnerKeys.all(langId), NONE],
+      [keys.tools(langId), []],
+    ]),
   ),
-) as Record<string, unknown>
+}

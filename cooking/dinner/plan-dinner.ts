@@ -25,6 +25,30 @@ export function planDinner(
   return best && slideForward(best, dishes)
 }
 
+/**
+ * The plan of a dinner of which some dishes are made before it. Dishes keep their indices.
+ * @param before indices of those dishes
+ * @returns undefined when nothing is left, or the rest does not fit into the kitchen
+ */
+export function planWithout(
+  dishes: readonly DinnerDish[],
+  kitchen: Kitchen,
+  before: readonly number[],
+): DinnerPlan | undefined {
+  const left = [...dishes.keys()].filter((dish) => !before.includes(dish))
+  if (left.length === 0) return undefined
+  const plan = planDinner(
+    left.map((dish) => dishes[dish]!),
+    kitchen,
+  )
+  return (
+    plan && {
+      ...plan,
+      steps: plan.steps.map((one) => Object.assign({}, one, { dish: left[one.dish]! })),
+    }
+  )
+}
+
 function search(...parameters: ConstructorParameters<typeof Search>): DinnerPlan | undefined {
   const one = new Search(...parameters)
   one.run()

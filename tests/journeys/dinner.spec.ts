@@ -65,11 +65,12 @@ for (const [language, tag] of [
       await expectAccessible(page)
 
       const place = page.locator('.cook-title p')
+      const isStep = language === 'en' ? /^Step (\d+) of/ : /^Schritt (\d+) von/
+      // A bell may come in between: then it is the one after.
       const isAt = (step: number) => async () =>
-        (await place.innerText().catch(() => '')).includes(
-          language === 'en' ? `Step ${step} of` : `Schritt ${step} von`,
-        )
+        Number(isStep.exec(await place.innerText().catch(() => ''))?.[1] ?? 0) >= step
       await cookOn(page, isAt(4))
+      const there = isStep.exec(await place.innerText())?.[0] ?? ''
 
       // Late: the new time is said before anything moves.
       await page.keyboard.press('l')
@@ -80,9 +81,9 @@ for (const [language, tag] of [
       await expect(late).toBeHidden()
 
       // The place is there again after a reload.
-      await expect(place).toContainText('4')
+      await expect(place).toContainText(there)
       await reload(page)
-      await expect(place).toContainText('4')
+      await expect(place).toContainText(there)
 
       await cookOn(page, isAt(9))
       await page.keyboard.press('o')

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
 import { dayAt } from '#app/lib/calendar.ts'
-import { DINNER_ANSWERS, dinnerAt } from '../../../.storybook/data/dinner.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
+import type { KeptDinner } from '#contract/dinner/kept-dinner.ts'
+import { answersOf, DINNER_ANSWERS, dinnerAt, dinnerOf } from '../../../.storybook/data/dinner.ts'
+import { WITH_DESSERT } from '../../../.storybook/data/dinner-dessert.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
@@ -192,3 +195,40 @@ export const PlanForTwoCooks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ben' })).toBeVisible()
   },
 }
+
+const withDessert = { answers: { ...DINNER_ANSWERS, ...answersOf(WITH_DESSERT) } }
+
+export const WithDessert: Story = {
+  name: 'DIN-55 A dish that keeps is made in the morning at a press, and the evening is planned without it',
+  parameters: withDessert,
+  beforeEach: () => {
+    writeToken('the token of imani')
+    return () => writeToken(null)
+  },
+  render: () => <PlanPage followed={dinnerOf(WITH_DESSERT)} />,
+  play: async ({ canvas }) => {
+    const sent = spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined))
+    const doThat = await canvas.findByRole('button', {
+      name: 'Do that: Chocolate mousse in the morning',
+    })
+    await expect(canvas.getByText(/Then the evening begins at 17:37/)).toBeVisible()
+    await userEvent.click(doThat)
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    const { Kept } = JSON.parse(sent.mock.calls[0]?.[1]?.body as string) as { Kept: KeptDinner }
+    await expect(Kept.Dishes.map(({ IsLeftOut }) => IsLeftOut)).toEqual([undefined, true])
+    await expect(Kept.Steps.every(({ Dish }) => Dish === 0)).toBe(true)
+    await expect(Kept.Steps[0]?.Start).toBe(-83)
+  },
+}
+export const MadeBefore: Story = {
+  name: 'DIN-55 A dish that is made in the morning says so, and goes back into the evening',
+  parameters: withDessert,
+  render: () => <PlanPage followed={dinnerOf(WITH_DESSERT, { before: [1] })} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Chocolate mousse in the evening after all' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Whisk the whites.')).toBeNull()
+  },
+}
+export const MadeBeforeGerman: Story = { ...MadeBefore, play: undefined, globals: german(375) }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
  * Gives the focus to something else on a page of a dinner once the element that had it is gone: a row that was left
  * out, a button whose page has changed. Otherwise keys would be dead.
  *
- * @param next what takes the focus; without one it is the title
+ * @param next what takes the focus after something; without one it is the title
  */
-export function useKeptFocus(next?: () => HTMLElement | null | undefined): void {
+export function useKeptFocus(next?: (lost: Element) => HTMLElement | null | undefined): void {
   const last = useRef<Element>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -19,8 +19,9 @@ export function useKeptFocus(next?: () => HTMLElement | null | undefined): void 
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!isLost || last.current === undefined || last.current.isConnected) return
+    const lost = last.current
     last.current = undefined
-    const target = next?.() ?? document.querySelector<HTMLElement>('.dinner h1')
+    const target = next?.(lost) ?? document.querySelector<HTMLElement>('.dinner h1')
     target?.focus()
   })
 }

@@ -160,4 +160,7 @@ test('what took more than a third longer is known, without what a bell asked for
   expect(tookOtherwise(on)).toEqual([])
   const slow = finishHands(eveningAt('18:36'), COOK, at('18:45'))
   expect(tookOtherwise(slow)).toEqual([{ dish: FATTOUSH_DISH, step: 2, planned: 6, minutes: 10 }])
+  // No minutes at all are those of somebody who presses on.
+  const pressed = finishHands(eveningAt('18:35'), COOK, at('18:35'))
+  expect(tookOtherwise(pressed)).toEqual([])
 })

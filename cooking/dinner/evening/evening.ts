@@ -23,20 +23,26 @@ export interface Evening {
   readonly leftOut: readonly number[]
 }
 
-/** The evening of a plan of which nothing has begun. */
+/**
+ * The evening of a plan of which nothing has begun.
+ * @param before indices of dishes that are made before it, and are not in its plan
+ */
 export function startEvening(
   dishes: readonly DinnerDish[],
   kitchen: Kitchen,
   plan: DinnerPlan,
+  before: readonly number[] = [],
 ): Evening {
   return {
     dishes,
     kitchen,
     chosen: dishes.map(({ eatenAt }) => eatenAt),
     steps: inOrder(plan.steps),
-    states: dishes.map(({ steps }) => steps.map(() => 'open')),
+    states: dishes.map(({ steps }, dish) =>
+      steps.map(() => (before.includes(dish) ? 'out' : 'open')),
+    ),
     away: Array.from({ length: kitchen.cooks }, () => -Infinity),
-    leftOut: [],
+    leftOut: before,
   }
 }
 

@@ -29,6 +29,9 @@ export function tookOtherwise(evening: Evening): Took[] {
     const other = between.reduce((sum, each) => sum + each.handsEnd - each.start, 0)
     const minutes = handsEnd - start - other
     const off = Math.abs(minutes - planned)
-    return off >= OFF_MIN && off > planned * OFF_SHARE ? [{ dish, step, planned, minutes }] : []
+    // Whoever presses on within the minute has done it before, or not here.
+    return minutes > 0 && off >= OFF_MIN && off > planned * OFF_SHARE
+      ? [{ dish, step, planned, minutes }]
+      : []
   })
 }

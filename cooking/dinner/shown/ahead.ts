@@ -1,5 +1,5 @@
 import type { DinnerDish, DinnerPlan, Kitchen, Minute } from '../dinner.ts'
-import { planDinner } from '../plan-dinner.ts'
+import { planWithout } from '../plan-dinner.ts'
 
 /** Less is not worth making a dish at another time. */
 const EASIER_MIN = 5
@@ -16,16 +16,18 @@ export interface Easier {
 /**
  * How much later an evening begins if one of its dishes is made before.
  * @param ahead indices of the dishes that can be
+ * @param before indices of those that are made before it anyway
  */
 export function easierOf(
   plan: DinnerPlan,
   dishes: readonly DinnerDish[],
   kitchen: Kitchen,
   ahead: readonly number[],
+  before: readonly number[] = [],
 ): Easier[] {
   return ahead.flatMap((dish): Easier[] => {
-    const rest = dishes.toSpliced(dish, 1)
-    const evening = rest.length === 0 ? undefined : planDinner(rest, kitchen)
+    if (before.includes(dish)) return []
+    const evening = planWithout(dishes, kitchen, [dish, ...before])
     if (!evening || evening.begin - plan.begin < EASIER_MIN) return []
     const hands = evening.steps.reduce((sum, one) => sum + one.handsEnd - one.start, 0)
     return [{ dish, begin: evening.begin, hands }]

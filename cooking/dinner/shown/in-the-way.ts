@@ -87,7 +87,9 @@ function movedOf(
   while (course.next) {
     const unit = course.next
     const { upTo } = course.span()
-    const own = steps.find((one) => one.dish === dish && one.step === unit.parts[0]!.step)!
+    const own = steps.find((one) => one.dish === dish && one.step === unit.parts[0]!.step)
+    // It is left out.
+    if (!own) break
     const oven = steps.find(
       (one) => one.dish === dish && isPartOf(unit, one) && one.oven !== undefined,
     )

@@ -14,7 +14,7 @@ import { dinnerPath } from '#app/lib/dinner-address.ts'
 import { KitchenSettings } from '../choose/kitchen-settings.tsx'
 import { useCookNames } from '../cook-names.ts'
 import { DinnerHead } from '../dinner-head.tsx'
-import { dinnerTitle } from '../dinner-title.ts'
+import { planTitle } from '../dinner-title.ts'
 import { DishLegend } from '../dish-legend.tsx'
 import { useDishRecipes } from '../recipes/use-dish-recipes.ts'
 import { RingButton } from '../ring-button.tsx'
@@ -28,7 +28,7 @@ import { PlanFactList } from './plan-facts.tsx'
 import { PlanLanes } from './plan-lanes.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanWhy } from './plan-why.tsx'
-import { useReplan } from './use-replan.ts'
+import { madeBefore, useReplan } from './use-replan.ts'
 import '../dinner.css'
 import './plan.css'
 
@@ -50,7 +50,12 @@ export function PlanPage({ followed }: PlanPageProps) {
   const cookNames = useCookNames(dinner, kept.Kitchen.Cooks)
   const { output: why } = useDinnerJob('explain', { kept, dishes: dinner.Dishes })
   const replan = useReplan(followed, recipes)
-  useKeptFocus()
+  // Making a dish before, and taking that back, are each other's neighbours.
+  useKeptFocus((lost) =>
+    lost.matches('[data-before]')
+      ? document.querySelector<HTMLElement>('.dinner [data-before]')
+      : null,
+  )
   useArrows((quarters) => replan({ table: kept.Table + quarters * QUARTER * MINUTE_MS }))
   const made = thawedDishes(dinner.Dishes)
   const evening = eveningOf(kept, made)
@@ -60,6 +65,7 @@ export function PlanPage({ followed }: PlanPageProps) {
   const { Cooks: cooks, Rings: rings, Ovens: ovens } = kept.Kitchen
   const first = dinner.Dishes[evening.steps[0]?.dish ?? 0]!
   const hasBegun = dinner.BegunAt !== null
+  const before = madeBefore(kept)
   const shown = { plan, made: evening.dishes, dishes: dinner.Dishes, clock }
   // What has something to be done ahead has its bells below.
   const bellOf = (index: number) => {
@@ -74,10 +80,17 @@ export function PlanPage({ followed }: PlanPageProps) {
       />
     )
   }
+  const listsOf = (cooks: typeof facts.cooks) =>
+    cooks.map(({ cook }) => (
+      <section key={cook}>
+        <h2>{cookNames[cook]}</h2>
+        <PlanList {...shown} cook={cook} />
+      </section>
+    ))
   return (
     <div className="dinner">
       <DinnerHead
-        title={dinnerTitle(t, kept.Table, language)}
+        title={planTitle(t, kept.Table, language, dinner.Dishes)}
         lead={[
           t('dinner.plan.for', { day: clock.day, count: kept.People }),
           facts.cooks.length > 1 && t('dinner.plan.cooking', { names: cookNames.join(' + ') }),
@@ -111,7 +124,12 @@ export function PlanPage({ followed }: PlanPageProps) {
           </span>
         </p>
       )}
-      <PlanFactList facts={facts} cookNames={cookNames} at={clock.at} />
+      <PlanFactList
+        facts={facts}
+        servings={dinner.Dishes.map(({ Serving }) => Serving)}
+        cookNames={cookNames}
+        at={clock.at}
+      />
       <DishLegend dishes={dinner.Dishes} recipes={recipes} />
       <PlanLanes {...shown} cookNames={cookNames} at={clock.at} heat={clock.heat} />
       <div className="dinner-two">
@@ -122,21 +140,26 @@ export function PlanPage({ followed }: PlanPageProps) {
               <PlanList {...shown} />
             </section>
           ) : (
-            facts.cooks.map(({ cook }) => (
-              <section key={cook}>
-                <h2>{cookNames[cook]}</h2>
-                <PlanList {...shown} cook={cook} />
-              </section>
-            ))
+            listsOf(facts.cooks.slice(0, 1))
           )}
         </div>
         <div className="dinner-side">
+          {listsOf(facts.cooks.slice(1))}
           <PlanWhy
             inTheWay={why?.inTheWay ?? []}
             easier={why?.easier ?? []}
             dishes={dinner.Dishes}
             at={clock.at}
+            before={hasBegun ? [] : before}
             bellOf={bellOf}
+            onBefore={
+              hasBegun
+                ? undefined
+                : (dish, isBefore) =>
+                    replan({
+                      before: isBefore ? [...before, dish] : before.filter((one) => one !== dish),
+                    })
+            }
           />
           {!hasBegun && (
             <PlanAhead dishes={dinner.Dishes} recipes={recipes} dinner={kept} now={now} />

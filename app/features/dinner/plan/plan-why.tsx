@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Info } from '#design-system/icon/lucide.ts'
+import { Info, Moon } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { KeptDish } from '#contract/dinner/dinner.ts'
 import type { Easier } from '#cooking/dinner/shown/ahead.ts'
@@ -10,16 +11,21 @@ import type { InTheWay } from '#cooking/dinner/shown/in-the-way.ts'
 export interface PlanWhyProps {
   inTheWay: readonly InTheWay[]
   easier: readonly Easier[]
+  /** Indices of the dishes that are made before the evening. */
+  before: readonly number[]
   dishes: readonly Pick<KeptDish, 'Name'>[]
   at: (minute: number) => string
   /** Rings for a dish that is made before; undefined where that is offered elsewhere, or too late. */
   bellOf: (dish: number) => ReactNode
+  /** Makes a dish before the evening, or in it after all; undefined once that has begun. */
+  onBefore: ((dish: number, isBefore: boolean) => void) | undefined
 }
 
-/** Each thing that was moved, and why. Not there when nothing was in the way. */
-export function PlanWhy({ inTheWay, easier, dishes, at, bellOf }: PlanWhyProps) {
+/** Each thing that was moved, and why, with what makes the evening easier. Not there when nothing was in the way. */
+export function PlanWhy(props: PlanWhyProps) {
+  const { inTheWay, easier, before, dishes, at, bellOf, onBefore } = props
   const { t } = useWords()
-  if (inTheWay.length === 0 && easier.length === 0) return null
+  if (inTheWay.length + easier.length + before.length === 0) return null
   const nameOf = (dish: number) => dishes[dish]?.Name ?? ''
   const write = (one: InTheWay): [title: string, text: string] => {
     const name = nameOf(one.dish)
@@ -55,18 +61,67 @@ export function PlanWhy({ inTheWay, easier, dishes, at, bellOf }: PlanWhyProps) 
           </p>
         )
       })}
-      {easier.map((one) => (
-        <div key={`easier ${one.dish}`} className="dinner-note">
-          <Icon of={Info} />
-          <div>
-            <p>
-              <b>{t('dinner.why.easier', { name: nameOf(one.dish) })}</b>{' '}
-              {t('dinner.why.easierText', { time: at(one.begin), hands: one.hands })}
-            </p>
-            {bellOf(one.dish)}
-          </div>
-        </div>
+      {easier.map(({ dish, begin, hands }) => (
+        <Before
+          key={`easier ${dish}`}
+          title={t('dinner.why.easier', { name: nameOf(dish) })}
+          text={t('dinner.why.easierText', { time: at(begin), hands })}
+          action={t('dinner.why.doIt')}
+          label={t('dinner.why.doItFor', { name: nameOf(dish) })}
+          onPress={onBefore && (() => onBefore(dish, true))}
+        >
+          {bellOf(dish)}
+        </Before>
+      ))}
+      {before.map((dish) => (
+        <Before
+          key={`before ${dish}`}
+          title={t('dinner.why.before', { name: nameOf(dish) })}
+          text={t('dinner.why.beforeText')}
+          action={t('dinner.why.undo')}
+          label={t('dinner.why.undoFor', { name: nameOf(dish) })}
+          onPress={onBefore && (() => onBefore(dish, false))}
+        >
+          {bellOf(dish)}
+        </Before>
       ))}
     </section>
+  )
+}
+
+/** A dish that could be made before the evening, or is. */
+function Before({
+  title,
+  text,
+  action,
+  label,
+  onPress,
+  children,
+}: {
+  title: string
+  text: string
+  action: string
+  /** What the button is called to those who hear it alone. */
+  label: string
+  onPress: (() => void) | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className="dinner-note">
+      <Icon of={Moon} />
+      <div>
+        <p>
+          <b>{title}</b> {text}
+        </p>
+        <div className="dinner-acts mt-2">
+          {onPress && (
+            <Button data-before="" aria-label={label} onClick={onPress}>
+              {action}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -22,6 +22,8 @@ export interface Replanned {
   readonly kitchen?: Kitchen
   /** Epoch milliseconds. */
   readonly table?: number
+  /** Indices of the dishes that are made before the evening. */
+  readonly before?: readonly number[]
 }
 
 /**
@@ -51,6 +53,7 @@ export function useReplan(
     async ({
       kitchen = { cooks, rings, ovens },
       table = kept.Table,
+      before = madeBefore(kept),
     }: Replanned): Promise<KeptDinner | undefined> => {
       if (dinner.BegunAt !== null) return undefined
       let changed: KeptDinner | undefined
@@ -62,6 +65,7 @@ export function useReplan(
           kitchen,
           table,
           people: kept.People,
+          before,
           now,
           cooksMax: 1,
           minuteOfHour: minuteOfHour(table),
@@ -95,6 +99,11 @@ export function useReplan(
     void replanAndSay()
   }, [isOld, dinner, replan, t, language])
   return (wanted) => void replan(wanted)
+}
+
+/** Indices of the dishes that are made before an evening that has not begun. */
+export function madeBefore({ Dishes }: KeptDinner): number[] {
+  return [...Dishes.keys()].filter((dish) => Dishes[dish]!.IsLeftOut)
 }
 
 function isChanged(

@@ -2,6 +2,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
+import { dishTypeCode } from '#contract/recipes/dish-types.ts'
 import { timeToMinutes } from '#contract/text/time.ts'
 import type { DishRecipe } from '../recipes/dinner-recipe.ts'
 import { useDishRecipes } from '../recipes/use-dish-recipes.ts'
@@ -16,19 +17,20 @@ export interface Instead {
   readonly left: number
 }
 
+/** Types of dishes that are a dinner. Others, such as bakes, a dish may have besides. */
+const MAIN = new Set((['MainDish', 'Soup', 'Pasta'] as const).map(dishTypeCode))
+
 /** Recipes that are read with their steps. */
 const READ = 4
 
 /**
- * Recipes that could be made instead of one: of a type that it has, and short enough, the newest first.
+ * Recipes that could be made instead of a main dish: of a type that it has, and short enough, the newest first.
  * @param instead undefined while nothing is in the way
  */
 export function useOtherDishes(instead: Instead | undefined): readonly DishRecipe[] {
   const { langId } = useWords()
-  const DishTypes = instead?.dish.recipe.DishTypes ?? []
-  const { data } = useKey(
-    DishTypes.length === 0 ? null : keys.recipePage(langId, 1, { DishTypes: [...DishTypes] }),
-  )
+  const DishTypes = (instead?.dish.recipe.DishTypes ?? []).filter((type) => MAIN.has(type))
+  const { data } = useKey(DishTypes.length === 0 ? null : keys.recipePage(langId, 1, { DishTypes }))
   const fitting = (data ?? []).filter(
     ({ Id, TotalTime }) =>
       instead !== undefined &&

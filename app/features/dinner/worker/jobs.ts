@@ -6,7 +6,7 @@ import { startEvening } from '#cooking/dinner/evening/evening.ts'
 import { lateBy, type Shorter } from '#cooking/dinner/evening/late.ts'
 import { cookLeaves, leaveOut, skipStep } from '#cooking/dinner/evening/leave-out.ts'
 import { thawedDishes } from '#cooking/dinner/kept/frozen.ts'
-import { planDinner } from '#cooking/dinner/plan-dinner.ts'
+import { planWithout } from '#cooking/dinner/plan-dinner.ts'
 import { easierOf, type Easier } from '#cooking/dinner/shown/ahead.ts'
 import { inTheWayOf, type InTheWay } from '#cooking/dinner/shown/in-the-way.ts'
 import { notPossible, type NotPossible } from '#cooking/dinner/ways/ways.ts'
@@ -20,6 +20,8 @@ export interface PlanInput {
   /** When people sit down, epoch milliseconds. */
   readonly table: number
   readonly people: number
+  /** Indices of the dishes that are made before the evening. */
+  readonly before?: readonly number[]
 }
 
 /** What comes of it. */
@@ -93,13 +95,13 @@ function planned({
   ...input
 }: Jobs['plan']['input']): Planned {
   const dishes = thawedDishes(input.dishes)
-  const { kitchen, table, people } = input
-  const plan = planDinner(dishes, kitchen)
+  const { kitchen, table, people, before = [] } = input
+  const plan = planWithout(dishes, kitchen, before)
   const asked = { kept: { Table: table, People: people }, dishes: input.dishes }
   return {
-    kept: plan && keptFor(asked, startEvening(dishes, kitchen, plan)),
+    kept: plan && keptFor(asked, startEvening(dishes, kitchen, plan, before)),
     notPossible: notPossible({
-      dishes,
+      dishes: dishes.filter((_, dish) => !before.includes(dish)),
       kitchen,
       now: minuteAt({ Table: table }, now),
       cooksMax,
@@ -114,12 +116,12 @@ function planned({
 function explained(dinner: KeptWithDishes): Jobs['explain']['output'] {
   const evening = eveningFor(dinner)
   if (!evening) return { inTheWay: [], easier: [] }
-  const { dishes, kitchen, steps } = evening
+  const { dishes, kitchen, steps, leftOut } = evening
   const plan = { steps, begin: steps[0]?.start ?? 0 }
   const ahead = dishes.flatMap(({ holdsFor }, dish) => (holdsFor >= AHEAD_MIN ? [dish] : []))
   return {
     inTheWay: inTheWayOf(plan, dishes, kitchen),
-    easier: easierOf(plan, dishes, kitchen, ahead),
+    easier: easierOf(plan, dishes, kitchen, ahead, leftOut),
   }
 }
 

@@ -67,7 +67,7 @@ export function EveningSheet({ cooking, onClose }: DinnerSheetProps) {
                       {t('dinner.sheet.step', { name: nameOf(dinner, one.dish), step: number })}
                       {cooks > 1 && ` · ${cookNames[one.cook] ?? ''}`}
                     </b>
-                    {title}{' '}
+                    <span className="dinner-step-title">{title} </span>
                   </span>
                   <span className="overview-state">
                     {isNow ? (

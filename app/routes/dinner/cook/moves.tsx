@@ -20,7 +20,7 @@ export function Moves({ cooking, answer }: { cooking: Cooking; answer: Answer })
           <li key={`${step.dish} ${step.step}`}>
             <DishSquare dish={step.dish}>{String(stepOf(cooking, step).number)}</DishSquare>
             <span>
-              {stepOf(cooking, step).title}
+              <span className="dinner-step-title">{stepOf(cooking, step).title}</span>
               {before === undefined && <small>{t('dinner.late.stays')}</small>}
             </span>
             <span>

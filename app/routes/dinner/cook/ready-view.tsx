@@ -56,7 +56,7 @@ export function ReadyView({ cooking, sessions, children }: ReadyViewProps) {
             <h2 className="lay-out-title">{t('dinner.cook.layOut')}</h2>
             <p className="lay-out-lead">
               {t('dinner.cook.layOutText', {
-                count: evening.dishes.length,
+                count: evening.dishes.length - evening.leftOut.length,
                 minutes: facts.length,
                 time: clock.at(facts.begin),
               })}{' '}
@@ -85,15 +85,17 @@ export function ReadyView({ cooking, sessions, children }: ReadyViewProps) {
             )}
           </div>
           <div>
-            {recipes.map((dish, index) => (
-              <DishTicks
-                // oxlint-disable-next-line react/no-array-index-key -- dishes keep their order
-                key={index}
-                cooking={cooking}
-                dish={index}
-                session={dish ? sessions[index] : undefined}
-              />
-            ))}
+            {recipes.map((dish, index) =>
+              evening.leftOut.includes(index) ? null : (
+                <DishTicks
+                  // oxlint-disable-next-line react/no-array-index-key -- dishes keep their order
+                  key={index}
+                  cooking={cooking}
+                  dish={index}
+                  session={dish ? sessions[index] : undefined}
+                />
+              ),
+            )}
           </div>
         </section>
       }
