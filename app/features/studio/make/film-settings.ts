@@ -1,15 +1,20 @@
 import type { Project } from '../device/project.ts'
 import { pictureBitrate, SOUND_BITRATE, type PictureSettings } from '../worker/part-seconds.ts'
 
-/** Pixels of the longer and the shorter side that a film has at most: 1080p. */
-const LONG_MAX = 1920
-const SHORT_MAX = 1080
+/** Pixels of the shorter and the longer side that a film has at most, the larger first: 1080p where it was, else 720p. */
+const SIDES = [
+  { short: 1080, long: 1920 },
+  { short: 720, long: 1280 },
+] as const
 /** Pictures a second that a film has at most. */
 const RATE_MAX = 30
 
 const even = (pixels: number) => 2 * Math.round(pixels / 2)
 
-/** How the pictures of a film are made: as large as its first file, up to 1080p, and at an even rate. */
+/**
+ * How the pictures of a film are made: 1080p where its first file is that or more, else 720p or as small as it is,
+ * and at an even rate.
+ */
 export function settingsOf({
   files,
   rotation,
@@ -19,11 +24,13 @@ export function settingsOf({
   const { width = 1280, height = 720 } = first?.facts ?? {}
   const isTurned = rotation % 180 !== 0
   const [across, up] = isTurned ? [height, width] : [width, height]
-  const scale = Math.min(1, LONG_MAX / Math.max(across, up), SHORT_MAX / Math.min(across, up))
+  const [short, long] = [Math.min(across, up), Math.max(across, up)]
+  const sides = SIDES.find((each) => short >= each.short) ?? SIDES[1]
+  const scale = Math.min(1, sides.long / long, sides.short / short)
   const most = Math.max(...files.map(({ facts }) => facts.rate[1]))
   const rate = Math.max(1, Math.min(RATE_MAX, Math.round(most)))
-  const sides = { width: even(across * scale), height: even(up * scale) }
-  return { ...sides, rotation, rate, ...(isCopied && { isCopied }) }
+  const size = { width: even(across * scale), height: even(up * scale) }
+  return { ...size, rotation, rate, ...(isCopied && { isCopied }) }
 }
 
 /** Bytes of a second of film: of its pictures at {@link settingsOf}, and of its sound. */

@@ -3,11 +3,11 @@ import {
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
-  StreamTarget,
   type EncodedPacket,
   type InputVideoTrack,
   type StreamTargetChunk,
 } from 'mediabunny'
+import { fileTarget } from './file-target.ts'
 import { STILL_SECONDS, type Cut } from '#cooking/film/cut-list.ts'
 import type { Gap } from '#cooking/film/marks.ts'
 import { withFilm } from './open-film.ts'
@@ -99,7 +99,7 @@ export async function copyPart(
   const source = new EncodedVideoPacketSource('avc')
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: false }),
-    target: new StreamTarget(target, { chunked: true }),
+    target: fileTarget(target),
   })
   output.addVideoTrack(source)
   await output.start()

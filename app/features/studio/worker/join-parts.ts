@@ -3,11 +3,11 @@ import {
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
-  StreamTarget,
   type Rotation,
   type StreamTargetChunk,
 } from 'mediabunny'
 import type { Cut } from '#cooking/film/cut-list.ts'
+import { fileTarget } from './file-target.ts'
 import { filmSound } from './film-sound.ts'
 import type { Making } from './make-part.ts'
 import { withFilm } from './open-film.ts'
@@ -83,7 +83,7 @@ export async function joinParts(
   const output = new Output({
     // Room cannot be kept for an index of pictures that are shown in another order than they are stored.
     format: new Mp4OutputFormat({ fastStart: settings.isCopied ? false : 'reserve' }),
-    target: new StreamTarget(target, { chunked: true }),
+    target: fileTarget(target),
   })
   output.addVideoTrack(video, {
     rotation: await rotationOf(sources, settings),

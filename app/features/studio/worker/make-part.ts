@@ -2,13 +2,14 @@ import {
   Mp4OutputFormat,
   Output,
   Quality,
-  StreamTarget,
   VideoSampleSink,
   VideoSampleSource,
   type StreamTargetChunk,
   type VideoSample,
 } from 'mediabunny'
+import { fileTarget } from './file-target.ts'
 import { STILL_SECONDS, type Cut } from '#cooking/film/cut-list.ts'
+import { PictureFitter } from './fit-picture.ts'
 import { withFilm } from './open-film.ts'
 import { pictureBitrate, type PictureSettings } from './part-seconds.ts'
 import { filePartsOf, type SourceFile } from './source.ts'
@@ -34,11 +35,13 @@ export interface Making {
 class EvenPictures {
   readonly #source: VideoSampleSource
   readonly #rate: number
+  readonly #fitter: PictureFitter
   #count = 0
 
-  constructor(source: VideoSampleSource, rate: number) {
+  constructor(source: VideoSampleSource, settings: PictureSettings) {
     this.#source = source
-    this.#rate = rate
+    this.#rate = settings.rate
+    this.#fitter = new PictureFitter(settings)
   }
 
   /** Seconds that are made. */
@@ -49,11 +52,15 @@ class EvenPictures {
   /** Shows a picture up to a time of the part. */
   async show(picture: VideoSample, until: number): Promise<void> {
     const end = Math.round(until * this.#rate)
-    for (; this.#count < end; this.#count += 1) {
-      const sample = picture.clone()
-      sample.setTimestamp(this.seconds)
-      sample.setDuration(1 / this.#rate)
-      await this.#source.add(sample)
+    if (this.#count >= end) return
+    const sample = await this.#fitter.fit(picture)
+    try {
+      for (; this.#count < end; this.#count += 1) {
+        sample.setTimestamp(this.seconds)
+        sample.setDuration(1 / this.#rate)
+        await this.#source.add(sample)
+      }
+    } finally {
       sample.close()
     }
   }
@@ -118,20 +125,19 @@ export async function makePart(
   target: WritableStream<StreamTargetChunk>,
   making: Making,
 ): Promise<number> {
-  const { width, height, rotation, rate } = job.settings
+  const { rate } = job.settings
   const source = new VideoSampleSource({
     codec: 'avc',
     quality: new Quality({ bitrate: pictureBitrate(job.settings) }),
     keyFrameInterval: KEY_FRAME_SECONDS,
-    transform: { width, height, fit: 'contain', rotate: rotation, alpha: 'discard', force: true },
   })
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: false }),
-    target: new StreamTarget(target, { chunked: true }),
+    target: fileTarget(target),
   })
   output.addVideoTrack(source, { frameRate: rate })
   await output.start()
-  const pictures = new EvenPictures(source, rate)
+  const pictures = new EvenPictures(source, job.settings)
   try {
     await addPieces(job, pictures, making)
     await addStill(job, pictures)
