@@ -24,6 +24,7 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   million: () => import('./million.ts'),
   growth: () => import('./growth.ts'),
   process: () => import('./process.ts'),
+  studio: () => import('./studio.ts'),
   backup: () => import('./backup.ts'),
 }
 /** Take minutes or gigabytes: only when they are asked for. */
@@ -38,6 +39,7 @@ const ONLY_WHEN_WANTED = new Set([
   'process',
   'published',
   'search-large',
+  'studio',
 ])
 
 const wanted = process.argv.slice(2)
