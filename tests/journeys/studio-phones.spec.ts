@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import type { OwnFilm } from '#contract/films/own-film.ts'
+import { ffmpeg, H264, HAS_FFMPEG, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
+import { changedAt } from '#tests/support/mp4-atoms.ts'
+import { addRecipe } from './support/publishing.ts'
+import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { expect, test } from './support/test.ts'
+
+test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
+
+const AAC = '-c:a aac -ar 48000'
+
+/** A film of a phone that was held upright. */
+function turned(): Buffer {
+  const sideways = ffmpeg(`${PICTURE(6, '640x360')} ${H264}`)
+  const once = changedAt(sideways, ['moov', 'trak', 'tkhd'], 40, '0000000000010000')
+  return changedAt(once, ['moov', 'trak', 'tkhd'], 52, 'ffff000000000000')
+}
+
+/** Films as phones make them, with the sides and the sound that the made film has. */
+const PHONES: [name: string, make: () => Buffer, sides: [number, number], hasSound: boolean][] = [
+  ['turned.mp4', turned, [360, 640], false],
+  [
+    'uneven.mp4',
+    () =>
+      ffmpeg(
+        `${PICTURE(6)} ${TONE(6)} -vf select='lt(n\\,60)+not(mod(n\\,4))' -fps_mode vfr ${H264} ${AAC}`,
+      ),
+    [320, 180],
+    true,
+  ],
+  [
+    'hdr.mp4',
+    () =>
+      ffmpeg(
+        `${PICTURE(6)} ${TONE(6)} ${H264} -color_primaries bt2020 -color_trc arib-std-b67 -colorspace bt2020nc ${AAC}`,
+      ),
+    [320, 180],
+    true,
+  ],
+  [
+    'edited.mov',
+    () => ffmpeg(`-itsoffset 0.5 ${PICTURE(6)} ${TONE(6)} ${H264} ${AAC}`, 'mov'),
+    [320, 180],
+    true,
+  ],
+  ['between.mp4', () => ffmpeg(`${PICTURE(6, '1600x900')} ${H264}`), [1280, 720], false],
+]
+
+/** The film plays in the kitchen, from its first step on. */
+async function expectCooks(page: Page, recipe: number): Promise<void> {
+  await page.goto(`/cook/${recipe}`)
+  await expect(page.locator('[data-slot=cook-stage]')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const video = page.locator('[data-slot=cook-stage] video').first()
+  await expect(video).toBeVisible()
+  const isThere = () => video.evaluate((element) => (element as HTMLVideoElement).readyState >= 2)
+  await expect.poll(isThere).toBe(true)
+}
+
+for (const [name, make, [Width, Height], HasSound] of PHONES)
+  test(
+    `FLM-138 a film as a phone makes it becomes one that is cooked along with: ${name}`,
+    { tag: ['@thorough'] },
+    async ({ page, open, signIn, request }) => {
+      test.slow()
+      const member = await signIn()
+      const { Id } = await addRecipe(request, member, `Plum crumble ${name}`)
+      const film = `/my/recipes/${Id}/film`
+      await open(film)
+      await chooseFilms(page, [name, make()])
+      await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
+      await untilStage(page)
+      await setSteps(page, [0.5, 2, 4])
+      await page.goto(`${film}/publish`)
+      await page.getByRole('button', { name: 'Make the film' }).click()
+      const send = page.getByRole('button', { name: 'Send it', exact: true })
+      await expect(send).toBeVisible({ timeout: 60_000 })
+      await send.click()
+      await expect(page.getByRole('heading', { name: 'Your film has arrived' })).toBeVisible({
+        timeout: 30_000,
+      })
+      const answer = await request.get(`/api${film}`, { headers: member.headers })
+      const own = (await answer.json()) as OwnFilm
+      expect(own).toMatchObject({ Width, Height, HasSound })
+      expect(own.Document.DurationMs).toBeGreaterThan(4500)
+      await expectCooks(page, Id)
+    },
+  )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+
+  test('FLM-139 a film is brought, marked by taps on the band, made and sent on a phone', async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    test.slow()
+    const member = await signIn({ langId: 0 })
+    const { Id } = await addRecipe(request, member, 'Zwetschgencrumble am Handy')
+    const film = `/my/recipes/${Id}/film`
+    await open(film)
+    await chooseFilms(page, ['IMG_4417.MOV', phoneFilm()])
+    await page.getByRole('link', { name: 'Schritte setzen' }).tap()
+    const watch = 'Abspielen. Wenn Schritt 1 beginnt, drück wieder hier.'
+    await page.getByRole('button', { name: watch }).tap()
+    const time = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    for (const [index, seconds] of [0.5, 3, 6].entries()) {
+      await expect.poll(time, { intervals: [50] }).toBeGreaterThan(seconds)
+      await page.locator('.stage-band').getByRole('button').first().tap()
+      await expect(page.getByText(`${index + 1} von 3 gesetzt`)).toBeVisible()
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(375)
+    await page.getByRole('button', { name: 'Weiter zu den Texten' }).tap()
+    await page.getByRole('link', { name: 'Weiter zu den Hinweisen' }).tap()
+    await page.getByRole('link', { name: 'Film herstellen' }).tap()
+    await page.getByRole('button', { name: 'Film herstellen' }).tap()
+    const send = page.getByRole('button', { name: 'Senden', exact: true })
+    await expect(send).toBeVisible({ timeout: 60_000 })
+    await send.tap()
+    await expect(page.getByRole('heading', { name: 'Dein Film ist angekommen' })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+})
