@@ -59,7 +59,8 @@ export async function readEvents(
       ),
     )
     const table = minutes === undefined ? undefined : momentOf(day, minutes, zone)
-    const hours = table === undefined ? null : { begin: table - longest * MINUTE_MS, table }
+    const hours =
+      place.dinner ?? (table === undefined ? null : { begin: table - longest * MINUTE_MS, table })
     const tasks = meals.flatMap((row): string[] => {
       if (row.recipe_id === null || row.again_of !== null) return []
       const all: Ahead[] = ahead.get(row.recipe_id) ?? []

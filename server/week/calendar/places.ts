@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { NewDinnerDish } from '#contract/dinner/dinner.ts'
+import type { KeptDinner } from '#contract/dinner/kept-dinner.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Slot } from '#contract/week/week.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -23,6 +26,8 @@ export interface CalendarPlace {
   readonly day: string
   readonly slot: Slot
   readonly minutes: number | undefined
+  /** Of a dinner that is planned to the minute: when cooking begins and people sit down, since 1970. */
+  readonly dinner: { begin: number; table: number } | undefined
   readonly change: { count: number; changed_at: number } | undefined
 }
 
@@ -60,6 +65,7 @@ export async function readPlaces(
     .selectAll()
     .where(isOwnOrShared(userId))
     .execute()
+  const dinners = await readDinners(db, userId)
   const hourOf = new Map(hours.map(({ day, slot, minutes }) => [`${day} ${slot}`, minutes]))
   const changeOf = new Map(changes.map((change) => [keyOf(change), change]))
   const places = [...Map.groupBy(meals, keyOf)].flatMap(
@@ -68,8 +74,29 @@ export async function readPlaces(
       if (!row) return []
       const { day, slot } = row
       const minutes = slot === 'dinner' ? hourOf.get(`${day} ${slot}`) : undefined
-      return [[key, { meals: group, day, slot, minutes, change: changeOf.get(key) }]]
+      const dinner = group.flatMap(({ meal_key }) => dinners.get(meal_key) ?? [])[0]
+      return [[key, { meals: group, day, slot, minutes, dinner, change: changeOf.get(key) }]]
     },
   )
   return new Map(places)
+}
+
+/** By key of a meal: the dinner that it is planned in, the last one of several. */
+async function readDinners(db: Kysely<Database>, userId: number) {
+  const rows = await db
+    .selectFrom('dinners')
+    .select(['table_at', 'kept', 'dishes'])
+    .where(isOwnOrShared(userId))
+    .orderBy('id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ table_at: table, kept, dishes }) => {
+      const { Steps } = JSON.parse(kept) as Pick<KeptDinner, 'Steps'>
+      const planned = JSON.parse(dishes) as Pick<NewDinnerDish, 'Meal'>[]
+      const begin = table + Math.min(0, ...Steps.map(({ Start }) => Start)) * MINUTE_MS
+      return planned.flatMap(({ Meal }) =>
+        Meal === undefined ? [] : [[Meal, { begin, table }] as const],
+      )
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import type { MadeWeekCalendar, WeekCalendarState } from '#contract/week/calendar.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
+import { dinnerOf } from '#tests/support/dinners.ts'
 import { ask, signUp, startHousehold } from '#tests/support/household.ts'
 import { newMember } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
@@ -83,6 +84,32 @@ test.for(databases)(
     await post(app, ada, '/week/calendar', { HasAllMeals: true })
     const all = eventsIn((await fetchCalendar(app, path)).body)
     expect(all.map(({ summary }) => summary)).toContain('Toast')
+  },
+)
+
+test.for(databases)(
+  'WEK-68 a dinner that is planned to the minute is in the calendar as it is planned (%s)',
+  async (engine) => {
+    const { app, ada, others, shakshuka, spaghetti } = await startHousehold(engine, 'ben')
+    const [ben = {}] = others
+    const { Key: Meal } = await plan(app, ada, { RecipeId: shakshuka })
+    await plan(app, ada, { RecipeId: spaghetti })
+    await post(app, ada, '/week/hours', { Day: SOON, Slot: 'dinner', Minutes: 1140 })
+    const path = await makeAddress(app, ben, { Zone: 'Europe/Berlin' })
+    const before = (await fetchCalendar(app, path)).headers.etag ?? ''
+    const table = Date.parse(`${SOON}T18:30:00Z`)
+    const dinner = dinnerOf([shakshuka, spaghetti], table)
+    dinner.Dishes[0]!.Meal = Meal
+    expect((await post(app, ada, '/dinners', dinner)).statusCode).toBe(201)
+    const answer = await fetchCalendar(app, path, { 'if-none-match': before })
+    expect(answer.statusCode).toBe(200)
+    const [event] = eventsIn(answer.body)
+    expect(event).toMatchObject({
+      start: new Date(table - 30 * 60_000).toISOString(),
+      end: new Date(table).toISOString(),
+    })
+    await app.inject({ method: 'DELETE', url: `/api/dinners/${dinner.Key}?LangId=1`, headers: ada })
+    expect((await fetchCalendar(app, path)).headers.etag).toBe(before)
   },
 )
 
