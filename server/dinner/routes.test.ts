@@ -71,8 +71,17 @@ test.for(databases)('DIN-31 what does not go together is refused (%s)', async (e
   expect(await refused(dinnerOf([shakshuka, 987_654]))).toBe(400)
   expect(await refused(dinnerOf([shakshuka], TABLE + 90 * DAY_MS))).toBe(400)
   expect(await refused({ ...good, Dishes: good.Dishes.slice(1) })).toBe(400)
-  const steps = [stepOf(0, 2, -10)]
-  expect(await refused({ ...good, Kept: { ...good.Kept, Steps: steps } })).toBe(400)
+  const first = stepOf(0, 0, -10)
+  const wrong = [
+    [stepOf(0, 2, -10)],
+    [first, first],
+    [{ ...first, WaitEnd: first.HandsEnd - 1 }],
+    [{ ...first, HandsEnd: first.Start - 1 }],
+    [{ ...first, Oven: 0 }],
+    [{ ...first, Cook: 1 }],
+  ]
+  for (const Steps of wrong)
+    expect(await refused({ ...good, Kept: { ...good.Kept, Steps } })).toBe(400)
   for (let more = 0; more < 20; more += 1)
     expect((await keep(app, ada, dinnerOf([shakshuka]))).statusCode).toBe(201)
   expect((await keep(app, ada, dinnerOf([shakshuka]))).statusCode).toBe(409)

@@ -130,10 +130,14 @@ function requirePlan(
     kept.every(({ RecipeId }, dish) => RecipeId === dishes[dish]?.RecipeId)
   if (!isSame || new Set(dishes.map(({ RecipeId }) => RecipeId)).size < dishes.length)
     throw invalid('Dishes')
-  const fits = Steps.every(
-    ({ Dish, Step, Cook }) => Step < (dishes[Dish]?.Steps.length ?? 0) && Cook < Kitchen.Cooks,
-  )
-  if (!fits) throw invalid('Steps')
+  const fits = Steps.every(({ Dish, Step, Cook, Oven, Start, HandsEnd, WaitEnd }) => {
+    const step = dishes[Dish]?.Steps[Step]
+    const hasOven = Oven === undefined || (Oven < Kitchen.Ovens && step?.Oven !== undefined)
+    return step && Cook < Kitchen.Cooks && hasOven && Start <= HandsEnd && HandsEnd <= WaitEnd
+  })
+  const isTwice = new Set(Steps.map(({ Dish, Step }) => `${Dish} ${Step}`)).size < Steps.length
+  // No device could show it.
+  if (!fits || isTwice) throw invalid('Steps')
 }
 
 /** Dishes with the names of their recipes; those that were there keep theirs. */

@@ -42,8 +42,11 @@ export function DinnerDone({ followed }: DinnerDoneProps) {
     if (document.activeElement === document.body) title.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
-  const eaten = kept.Dishes.flatMap(({ EatenAt, IsLeftOut }) => (IsLeftOut ? [] : [EatenAt]))
-  const chosenAt = kept.Dishes.flatMap(({ Chosen, IsLeftOut }) => (IsLeftOut ? [] : [Chosen]))
+  const cooked = kept.Dishes.filter(({ IsLeftOut }) => !IsLeftOut)
+  // Two who leave out a dish each at once have left out all of them.
+  const there = cooked.length > 0 ? cooked : kept.Dishes
+  const eaten = there.map(({ EatenAt }) => EatenAt)
+  const chosenAt = there.map(({ Chosen }) => Chosen)
   const settle = () => {
     setAsked(false)
     // The button that was pressed goes.
