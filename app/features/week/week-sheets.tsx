@@ -115,7 +115,7 @@ export function WeekSheets(props: WeekSheetsProps) {
         />
       )
     case 'calendar':
-      return <CalendarSheet onClose={onClose} />
+      return <CalendarSheet week={week} today={today} onClose={onClose} />
     case 'keys':
       return <KeysSheet onClose={onClose} />
     default:

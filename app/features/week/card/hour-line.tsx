@@ -42,7 +42,9 @@ export function HourLine({ slot: { day, slot, hour, meals }, isPast }: HourLineP
   const minutes = hour ?? SEVEN
   const words = plan
     ? t('week.hourAt', { time: writeTime(new Date(plan.Table), language) })
-    : t('week.hourAt', { time: days.hour(minutes) })
+    : hour === undefined
+      ? t('week.hourOffer')
+      : t('week.hourAt', { time: days.hour(minutes) })
   return (
     <p className="week-hour" data-slot-of={slot}>
       <Icon of={Clock} size="s" />

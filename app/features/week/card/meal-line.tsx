@@ -45,7 +45,7 @@ export function MealLine({ meal, slot, index, isLarge }: MealLineProps) {
       data-changed={by === undefined ? undefined : true}
       {...carry.handlersOf(meal)}
     >
-      <MealPicture recipe={recipe} large={isLarge} />
+      <MealPicture recipe={recipe} words={meal.Name} large={isLarge} />
       <div className="week-text">
         <h3>
           <button

@@ -140,7 +140,10 @@ export function WeekCard(props: WeekCardProps) {
               {state !== undefined &&
                 `, ${state === 'taken' ? t('week.carry.taken', { count }) : t(`week.carry.${state}`)}`}
             </span>
-            <span>{t('week.carry.keys')}</span>
+            <span>
+              <kbd>{t('week.keys.enter')}</kbd> {t('week.carry.keyDown')} ·{' '}
+              <kbd>{t('week.keys.escape')}</kbd> {t('week.carry.keyBack')}
+            </span>
           </p>
         )}
       </div>

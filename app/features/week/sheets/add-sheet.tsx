@@ -17,13 +17,12 @@ import type { Place } from '../model/card.ts'
 import { usualPersons } from '../model/persons.ts'
 import type { WeekChange } from '../sync/operation.ts'
 import { useDayWords } from '../use-day-words.ts'
+import { OFFERED, signOf } from '../words-sign.ts'
 import { SlotChoice } from './place-fields.tsx'
 import { useCandidates, type Candidate } from './use-candidates.ts'
 
 /** Milliseconds between the last key and the search. */
 const DEBOUNCE_MS = 250
-
-const WORDS = ['out', 'leftovers', 'bread', 'guests'] as const
 
 /** Props of {@link AddSheet}. */
 export interface AddSheetProps {
@@ -155,10 +154,11 @@ export function AddSheet({ week, place, instead, onChange, onClose }: AddSheetPr
       )}
       <h3 className="week-small-head">{t('week.adding.without')}</h3>
       <div className="week-words">
-        {WORDS.map((name) => (
+        {OFFERED.map((name) => (
           <Button
             key={name}
             size="s"
+            icon={signOf(name)}
             disabled={isFull}
             onClick={() => plan({ text: t(`week.adding.words.${name}`) })}
           >

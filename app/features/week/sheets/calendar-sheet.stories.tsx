@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, within } from 'storybook/test'
 import type { WeekCalendar } from '#contract/week/calendar.ts'
+import { WEEK, WEEK_TODAY } from '../../../../.storybook/data/week.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
+import { WEEK_ANSWERS } from '../../../../.storybook/mocks/week.ts'
 import { at } from '../../../../.storybook/viewports.ts'
 import { weekKeys } from '../week-keys.ts'
 import { CalendarSheet } from './sheets.ts'
@@ -14,13 +16,13 @@ const CALENDAR: WeekCalendar = {
   HasAhead: true,
 }
 const answered = (Calendar: WeekCalendar | null) => ({
-  answers: { [weekKeys.calendar()]: { Calendar } },
+  answers: { ...WEEK_ANSWERS, [weekKeys.calendar()]: { Calendar } },
 })
 
 const meta = {
   title: 'Screens/Week/Calendar sheet',
   component: CalendarSheet,
-  args: { onClose: fn() },
+  args: { week: WEEK, today: WEEK_TODAY, onClose: fn() },
   decorators: [inApp],
 } satisfies Meta<typeof CalendarSheet>
 export default meta
@@ -36,6 +38,7 @@ export const Subscribed: Story = {
     await expect(dialog.getByText(/^The address ends in k7Qx/)).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'What has to be done ahead' })).toBeChecked()
     await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeEnabled()
+    await expect(dialog.getByText(/, 17:44 to 19:00$/)).toBeVisible()
   },
 }
 export const SubscribedPhone: Story = {

@@ -11,10 +11,16 @@ import { writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { WeekCalendar } from '#contract/week/calendar.ts'
 import { cardFocus } from '../focus.ts'
+import { CalendarExample, type CalendarExampleProps } from './calendar-example.tsx'
 import { useCalendar } from './use-calendar.ts'
 
+/** Props of {@link CalendarSheet}. */
+export interface CalendarSheetProps extends CalendarExampleProps {
+  onClose: () => void
+}
+
 /** The address that calendars subscribe to: made, copied once, renewed, turned off. */
-export function CalendarSheet({ onClose }: { onClose: () => void }) {
+export function CalendarSheet({ week, today, onClose }: CalendarSheetProps) {
   const { t } = useWords()
   const [path, setPath] = useState<string | null>(null)
   const { calendar, error, retry, isPending, set, end } = useCalendar(setPath)
@@ -95,17 +101,20 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
               </Button>
             )}
           </p>
+          <CalendarExample week={week} today={today} />
           {calendar && (
             <fieldset className="week-include">
               <legend>{t('week.calendar.include')}</legend>
               <Checkbox
                 label={t('week.calendar.allMeals')}
+                variant="switch"
                 hint={t('week.calendar.allMealsText')}
                 checked={calendar.HasAllMeals}
                 onCheckedChange={(HasAllMeals) => void set({ HasAllMeals })}
               />
               <Checkbox
                 label={t('week.calendar.ahead')}
+                variant="switch"
                 hint={t('week.calendar.aheadText')}
                 checked={calendar.HasAhead}
                 onCheckedChange={(HasAhead) => void set({ HasAhead })}

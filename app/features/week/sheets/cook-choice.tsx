@@ -4,6 +4,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { capitalised } from '#cooking/capitalised.ts'
 import type { Id } from '#contract/common.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 
@@ -27,7 +28,7 @@ export function CookChoice({ people, value, onChange }: CookChoiceProps) {
             letters={Initials}
             picture={PhotoPath && pictureUrl(PhotoPath, PORTRAIT_WIDTH)}
           />
-          {IsYou ? t('week.you') : Name}
+          {IsYou ? capitalised(t('week.you')) : Name}
         </button>
       ))}
       <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>

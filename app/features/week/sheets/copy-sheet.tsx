@@ -81,6 +81,8 @@ export function CopySheet({ week, monday, today, onCopy, onClose }: CopySheetPro
               ? t('week.copy.planned', { name: from.Name })
               : t('week.copy.to', { name: from.Name, count: from.Persons, day: days.named(day) })
           }
+          variant="round"
+          className="week-row"
           checked={!off.has(from.Key)}
           onCheckedChange={(isChosen) => choose(from.Key, isChosen)}
         />

@@ -5,6 +5,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Day } from '#contract/cooking-log/cooking-log.ts'
 import type { Week } from '#contract/week/week.ts'
@@ -67,7 +68,7 @@ function ListForm({
   onDone,
   onClose,
 }: ListSheetProps & { list: WeekList }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const words = useDayWords()
   const toBuy = (day: Day) =>
     list.Meals.filter(({ Day, State }) => Day === day && State === 'open').map(({ Key }) => Key)
@@ -88,6 +89,15 @@ function ListForm({
       onClose()
     }
   }
+  const others = week.People.filter(
+    ({ Id, IsYou }) => !IsYou && list.List.PersonIds.includes(Id),
+  ).map(({ Name }) => Name)
+  const again = week.Meals.flatMap(({ Name, Day, AgainOf }) => {
+    const first = week.Meals.find(({ Key }) => Key === AgainOf)
+    return first && chosen.includes(first.Day) && toBuy(first.Day).includes(first.Key)
+      ? [{ name: Name, day: words.weekday(Day), key: `${Day} ${Name}` }]
+      : []
+  })
   return (
     <Dialog
       open
@@ -96,7 +106,14 @@ function ListForm({
       size="xl"
       className="week-sheet"
       title={t('week.list.title')}
-      description={list.List.Name ?? undefined}
+      description={
+        [
+          list.List.Name,
+          others.length > 0 && t('week.list.shared', { names: nameList(others, language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ') || undefined
+      }
       footer={
         <Button
           variant="primary"
@@ -116,9 +133,16 @@ function ListForm({
               key={day}
               label={<b>{day === today ? t('week.today') : words.named(day)}</b>}
               hint={namesOn(day) || t('week.list.nothing')}
+              variant="round"
+              className="week-row"
               checked={chosen.includes(day)}
               onCheckedChange={(isChosen) => setSaid(new Map(said).set(day, isChosen))}
             />
+          ))}
+          {again.map(({ name, day, key }) => (
+            <p key={key} className="week-fine">
+              {t('week.list.again', { name, day })}
+            </p>
           ))}
         </fieldset>
         <Needed rows={rows} onNotAtHome={(id) => setNotAtHome([...notAtHome, id])} />

@@ -77,7 +77,7 @@ export function MealSheet(props: MealSheetProps) {
       }
     >
       <div className="week-sheet-head">
-        <MealPicture recipe={recipe} />
+        <MealPicture recipe={recipe} words={meal.Name} />
         {recipe && <TextLink href={pathOf('recipe', recipe.Id)}>{t('week.sheet.recipe')}</TextLink>}
       </div>
       {meal.RecipeId !== null && !recipe && <p className="week-soft">{t('week.sheet.gone')}</p>}
@@ -120,6 +120,7 @@ export function MealSheet(props: MealSheetProps) {
         <>
           <Checkbox
             label={t('week.sheet.double')}
+            variant="switch"
             hint={t('week.sheet.againText')}
             checked={draft.again !== null}
             onCheckedChange={(isAgain) => setDraft(withAgain(draft, isAgain))}

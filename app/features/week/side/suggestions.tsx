@@ -1,6 +1,6 @@
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Clock, House, Leaf, Plus, X } from '#design-system/icon/lucide.ts'
+import { ArrowRight, Clock, House, Leaf, Plus, X } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useFailureToast } from '#app/lib/api/failure-toast.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
@@ -87,7 +87,7 @@ export function Suggestions({ monday, title, planned, onPlan }: SuggestionsProps
         })}
       </ul>
       <TextLink href="/recipes" className="week-all">
-        {t('week.suggestions.all')}
+        {t('week.suggestions.all')} <Icon of={ArrowRight} size="s" className="inline-block" />
       </TextLink>
     </section>
   )

@@ -158,7 +158,7 @@ export const dinner: Words['dinner'] = {
     title: 'So geht es',
     how: 'Wie soll es sein?',
     later: 'Später essen',
-    laterText: 'Alle Gerichte, ein Koch. Fang jetzt an.',
+    laterText: 'Alle Gerichte, wie du sie wolltest.',
     laterNever: 'Ändert hier nichts: Beide wollen immer noch zuletzt hinein.',
     cook: { one: 'Ein Koch', other: '{count} Köche' },
     cookText: 'Jeder eine Bahn, auf zwei Telefonen.',

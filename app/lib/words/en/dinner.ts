@@ -159,7 +159,7 @@ export const dinner = {
     title: 'Ways to eat',
     how: 'How would you like it?',
     later: 'Eat later',
-    laterText: 'All dishes, one cook. Begin now.',
+    laterText: 'All dishes, as you wanted them.',
     laterNever: 'Changes nothing here: both still want it last.',
     cook: { one: 'One cook', other: '{count} cooks' },
     cookText: 'One lane each, on two phones.',
