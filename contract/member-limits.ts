@@ -10,6 +10,7 @@ import { CASE_CHANGES_MAX } from './reports/limits.ts'
 import { SCRIPT_KEYS_MAX } from './script-keys/limits.ts'
 import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from './recipe-import/limits.ts'
 import { LIST_MAX } from './limits.ts'
+import { PASSKEYS_MAX } from './sign-in/limits.ts'
 import { FILM_UPLOADS_MAX, FILMS_BYTES_MAX } from './films/limits.ts'
 import { APPLICATIONS_PER_YEAR, PROFILE_CHANGES_PER_DAY } from './desk/limits.ts'
 import { DINNERS_MAX } from './dinner/limits.ts'
@@ -70,6 +71,7 @@ export const MEMBER_LIMITS = {
   authorApplicationsPerYear: APPLICATIONS_PER_YEAR,
   profileChangesPerDay: PROFILE_CHANGES_PER_DAY,
   scriptKeys: SCRIPT_KEYS_MAX,
+  passkeys: PASSKEYS_MAX,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

@@ -60,6 +60,7 @@ import { searchRoutes } from './search/routes.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { siteProviders } from './provider-sign-in/oidc-providers.ts'
+import { signInWaysRoutes } from './sign-in-ways/routes.ts'
 import { providerSignInRoutes } from './provider-sign-in/routes.ts'
 import { stepNoteRoutes } from './notes/routes.ts'
 import type { Storage } from './storage/open-storage.ts'
@@ -99,6 +100,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   accountRoutes(api, { database, passwords, limits, now })
   resetRoutes(api, { database, passwords, mail, limits, now })
   providerSignInRoutes(api, { config, database, mail, limits, now })
+  signInWaysRoutes(api, { config, database, mail, limits, now })
   profileRoutes(api, { database, passwords, storage, store, importFiles, limits, now })
   await api.register(async (uploads: App) =>
     avatarRoutes(uploads, { database, storage, limits, now }),

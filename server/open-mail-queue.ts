@@ -10,6 +10,7 @@ import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
 import { decidedMail, hiddenMail, onHoldMail, shownMail } from '#server/reports/decision-mail.ts'
 import { noticeMail } from '#server/reports/notice-mail.ts'
 import { keyEndsMail } from '#server/script-keys/warn-of-ends.ts'
+import { passkeyAddedMail, providerAddedMail } from '#server/sign-in-ways/added-mail.ts'
 import { MailQueue } from './mail/queue.ts'
 import { mailTransport } from './mail/transport.ts'
 
@@ -32,6 +33,8 @@ export function openMailQueue(
     composers: {
       reset: (due) => resetMail(context, due),
       linked: (due) => linkedMail(context, due),
+      passkeyAdded: (due) => passkeyAddedMail(context, due),
+      providerAdded: (due) => providerAddedMail(context, due),
       application: (due) => applicationMail(context, due),
       notice: (due) => noticeMail(context, due),
       hidden: (due) => hiddenMail(context, due),

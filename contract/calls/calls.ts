@@ -23,6 +23,7 @@ import { recipeCalls } from './recipe.ts'
 import { reportCalls } from './report.ts'
 import { scriptKeyCalls } from './script-keys.ts'
 import { shoppingCalls } from './shopping.ts'
+import { signInWayCalls } from './sign-in-ways.ts'
 import { stepNoteCalls } from './step-note.ts'
 import { stuckCalls } from './stuck.ts'
 import { weekCalls } from './week.ts'
@@ -52,6 +53,7 @@ export const calls = {
   ...deskCalls,
   ...reportCalls,
   ...scriptKeyCalls,
+  ...signInWayCalls,
   ...weekCalls,
   ...dinnerCalls,
   ...newsCalls,

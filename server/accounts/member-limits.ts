@@ -30,6 +30,7 @@ const TABLES = {
   ownPictures: { table: 'own_pictures' },
   reports: { table: 'reports', perDay: 'reportsPerDay' },
   blocks: { table: 'blocks' },
+  passkeys: { table: 'passkeys' },
 } as const satisfies Record<
   string,
   { table: keyof Database; owner?: string; removed?: string; perDay?: MemberLimit }

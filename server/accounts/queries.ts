@@ -172,6 +172,15 @@ export async function replacePassword(
 }
 
 /**
+ * Removes the passkeys of an account and its links to providers. For one whose address nobody had verified when
+ * its owner comes: an attacker may have made the account and added them.
+ */
+export async function forgetWays(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
+  await trx.deleteFrom('external_identities').where('user_id', '=', id).execute()
+}
+
+/**
  * Stores a member's feedback.
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */

@@ -11,7 +11,7 @@ import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 import { audit } from './audit.ts'
 import type { Passwords } from './passwords.ts'
-import { findReceiver, replacePassword } from './queries.ts'
+import { findReceiver, forgetWays, replacePassword, updateMember } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Minutes for which a mailed link is valid. */
@@ -83,7 +83,8 @@ async function issueLink(db: Kysely<Database>, user_id: number, now: number): Pr
 }
 
 /**
- * Sets the password of the account that a link was mailed to, and signs it out everywhere.
+ * Sets the password of the account that a link was mailed to, and signs it out everywhere. Passkeys and providers
+ * stay, unless nobody had verified the address before.
  * @returns the account
  * @throws {ApiError} `TokenInvalid` for a link that is unknown, used or expired, or whose account is
  * disabled; `PasswordRequired`
@@ -102,15 +103,19 @@ export async function resetPassword(
   await transact(db, async (trx) => {
     // The account's row is locked first, as everywhere, so that two links used at once wait instead
     // of deadlocking.
-    const { numUpdatedRows } = await trx
+    const account = await trx
       .updateTable('users')
-      .set({ email_proved_at: now })
+      // Writes the same value: an update locks the row on either engine.
+      .set((row) => ({ created_at: row.ref('created_at') }))
       .where('id', '=', owner)
       .where('disabled_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw new ApiError('TokenInvalid')
+      .returning('email_proved_at')
+      .executeTakeFirst()
+    if (!account) throw new ApiError('TokenInvalid')
     const used = await trx.deleteFrom('reset_tokens').where('hash', '=', hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) throw new ApiError('TokenInvalid')
+    if (account.email_proved_at === null) await forgetWays(trx, owner)
+    await updateMember(trx, owner, { email_proved_at: now })
     await replacePassword(trx, owner, password_hash)
   })
   return owner

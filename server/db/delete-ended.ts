@@ -10,6 +10,7 @@ const END_COLUMNS = {
   invitations: 'ends_at',
   kitchen_sessions: 'expires_at',
   notices: 'ends_at',
+  passkey_challenges: 'expires_at',
   public_changes: 'changed_at',
   rate_counts: 'ends_at',
   reset_tokens: 'expires_at',

@@ -71,6 +71,7 @@ import * as withdrawnFilms from './migrations/075-withdrawn-films.ts'
 import * as meantLinks from './migrations/076-meant-links.ts'
 import * as first from './migrations/077-first.ts'
 import * as providerRoles from './migrations/078-provider-roles.ts'
+import * as passkeys from './migrations/079-passkeys.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -152,6 +153,7 @@ const STEPS: Record<string, SchemaStep> = {
   '076-meant-links': meantLinks,
   '077-first': first,
   '078-provider-roles': providerRoles,
+  '079-passkeys': passkeys,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -19,6 +19,7 @@ import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as reports from './tables/reports.ts'
 import type * as roles from './tables/roles.ts'
+import type * as passkeys from './tables/passkeys.ts'
 import type * as scriptKeys from './tables/script-keys.ts'
 import type * as search from './tables/search.ts'
 import type * as shopping from './tables/shopping.ts'
@@ -137,6 +138,8 @@ export interface Database {
   published_pictures: publishing.PublishedPictureTable
   push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
+  passkey_challenges: passkeys.PasskeyChallengeTable
+  passkeys: passkeys.PasskeyTable
   push_subscriptions: members.PushSubscriptionTable
   rate_counts: rateCounts.RateCountTable
   ratings: activity.RatingTable

@@ -58,6 +58,7 @@ const english: Record<MemberLimit, Message> = {
     `You can have up to ${most} cookbooks of your own, those in the bin included. Please delete one for good first.`,
   scriptKeys: (most) =>
     `You can have up to ${most} keys that run. Please revoke one of them first.`,
+  passkeys: (most) => `You can have up to ${most} passkeys. Please remove one of them first.`,
   ownFolders: (most) => `You can have up to ${most} folders. Please delete one of them first.`,
   ownFoods: (most) =>
     `Your recipes can name up to ${most} foods that Simmer does not know, and they already do.`,
@@ -150,6 +151,7 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} eigene Kochbücher haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
   scriptKeys: (most) =>
     `Du kannst bis zu ${most} gültige Schlüssel haben. Bitte entziehe erst einen davon.`,
+  passkeys: (most) => `Du kannst bis zu ${most} Passkeys haben. Bitte entferne zuerst einen davon.`,
   ownFolders: (most) => `Du kannst bis zu ${most} Ordner haben. Bitte lösche zuerst einen davon.`,
   ownFoods: (most) =>
     `In deinen Rezepten können bis zu ${most} Zutaten stehen, die Simmer nicht kennt, und so viele sind es schon.`,

@@ -1,12 +1,7 @@
 import { type ErrorCode, REQUEST_INVALID } from '#contract/errors.ts'
-import { PROVIDERS } from '#contract/provider-sign-in.ts'
 import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 
 type Message = (field: string | undefined) => string
-
-/** "Google or Facebook". */
-const providersIn = (language: Language) =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(PROVIDERS)
 
 const english: Record<ErrorCode, Message> = {
   RequestInvalid: () => REQUEST_INVALID,
@@ -25,9 +20,16 @@ const english: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'The e-mail address or the password is wrong.' : 'The password is wrong.',
   PasswordNotSet: () =>
-    `This account has no password because it signs in with ${providersIn('en')}. Use “Forgot password” to set one.`,
+    'This account has no password, because it signs in another way. Use “Forgot password” to set one.',
+  PasswordsOff: () =>
+    'Nobody signs in with a password here. Please use one of the other ways on the sign-in page.',
   ProviderUnsupported: () => 'This way of signing in is not offered.',
   ProviderFailed: () => 'Signing in did not work. Please try again later.',
+  ProviderTaken: () =>
+    'This identity belongs to another account here. Sign in with it, and unlink it there first.',
+  PasskeyFailed: () => 'This passkey did not work. Please try again, or sign in another way.',
+  LastWayIn: () =>
+    'This is the last way into your account. Please add another one before you remove it.',
   AccountDisabled: () => 'This account has been disabled.',
   TokenInvalid: () => 'This link has expired or has already been used. Please request a new one.',
   RatingInvalid: () => 'Please choose one to five stars.',
@@ -90,9 +92,17 @@ const german: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'Die E-Mail-Adresse oder das Passwort ist falsch.' : 'Das Passwort ist falsch.',
   PasswordNotSet: () =>
-    `Dieses Konto hat kein Passwort, weil du dich damit über ${providersIn('de')} anmeldest. Über „Passwort vergessen“ legst du eines fest.`,
+    'Dieses Konto hat kein Passwort, weil du dich damit auf anderem Weg anmeldest. Über „Passwort vergessen“ legst du eines fest.',
+  PasswordsOff: () =>
+    'Hier meldet sich niemand mit einem Passwort an. Bitte nimm einen anderen Weg auf der Anmeldeseite.',
   ProviderUnsupported: () => 'Diese Anmeldung wird nicht angeboten.',
   ProviderFailed: () => 'Die Anmeldung hat nicht geklappt. Bitte versuch es später noch einmal.',
+  ProviderTaken: () =>
+    'Damit meldet sich schon ein anderes Konto an. Melde dich dort an und löse die Verbindung zuerst.',
+  PasskeyFailed: () =>
+    'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal, oder melde dich anders an.',
+  LastWayIn: () =>
+    'Das ist der letzte Weg in dein Konto. Bitte füge einen anderen hinzu, bevor du ihn entfernst.',
   AccountDisabled: () => 'Dieses Konto ist gesperrt.',
   TokenInvalid: () =>
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',

@@ -9,6 +9,10 @@ export interface MailPayloads {
   reset: Readonly<Record<string, never>>
   /** A provider was linked to the account, and its password was removed. */
   linked: { provider: Provider }
+  /** A passkey was added to the account. */
+  passkeyAdded: { passkey: number }
+  /** A provider was linked to the account from inside it. `at` is when, so that it is said each time. */
+  providerAdded: { provider: Provider; at: number }
   /** An application to become an author was decided. */
   application: { application: number }
   /** Somebody without an account has sent a notice; to the desk. */

@@ -15,6 +15,8 @@ const TO_ADA = { emailKey: 'ada@simmer.example', langId: 1 } as const
 
 /** Kinds of which these tests send none. */
 const SILENT = {
+  passkeyAdded: async () => undefined,
+  providerAdded: async () => undefined,
   hidden: async () => undefined,
   shown: async () => undefined,
   decided: async () => undefined,

@@ -32,6 +32,18 @@ export interface LinkedWords {
   reason: string
 }
 
+/** Texts of the mail to a member whose account somebody has added a way in to. */
+export interface WayAddedWords {
+  subject: string
+  greeting: string
+  /** The name is what the member calls the passkey, or what people call the provider. */
+  intro: (name: string) => string
+  /** Label of the button. */
+  action: string
+  /** For a member who did not do it. */
+  notYou: string
+}
+
 /** Texts of the mail by which a host tests mail. */
 export interface TestWords {
   subject: string
@@ -112,6 +124,8 @@ export interface NewsWords {
 export interface MailWords {
   reset: ResetWords
   linked: LinkedWords
+  passkeyAdded: WayAddedWords
+  providerAdded: WayAddedWords
   application: ApplicationWords
   notice: NoticeWords
   keyEnds: KeyEndsWords
@@ -144,6 +158,24 @@ const english: MailWords = {
     action: 'Set a new password',
     reason:
       'Why? Nobody had confirmed this e-mail address until now, so the old password might have been somebody else’s. Your recipes and lists are unchanged.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your Simmer account',
+    greeting: 'Hello,',
+    intro: (name) =>
+      `the passkey “${name}” now signs in to your account. You see all of them in the settings:`,
+    action: 'To the ways to sign in',
+    notYou:
+      'Wasn’t you? Remove the passkey there, and set a new password: that signs out all other devices.',
+  },
+  providerAdded: {
+    subject: 'Your Simmer account has another way in',
+    greeting: 'Hello,',
+    intro: (name) =>
+      `your account is now linked to ${name}, and whoever signs in there signs in here. You can unlink it in the settings:`,
+    action: 'To the ways to sign in',
+    notYou:
+      'Wasn’t you? Unlink it there, and set a new password: that signs out all other devices.',
   },
   application: {
     greeting: 'Hello,',
@@ -262,6 +294,24 @@ const german: MailWords = {
     action: 'Neues Passwort festlegen',
     reason:
       'Warum? Diese E-Mail-Adresse war bisher nicht bestätigt, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
+  },
+  passkeyAdded: {
+    subject: 'Ein Passkey für dein Simmer-Konto ist dazugekommen',
+    greeting: 'Hallo,',
+    intro: (name) =>
+      `mit dem Passkey „${name}“ kommt man jetzt in dein Konto. Alle siehst du in den Einstellungen:`,
+    action: 'Zu den Wegen ins Konto',
+    notYou:
+      'Das warst nicht du? Dann entferne den Passkey dort und leg ein neues Passwort fest: Das meldet alle anderen Geräte ab.',
+  },
+  providerAdded: {
+    subject: 'In dein Simmer-Konto führt ein weiterer Weg',
+    greeting: 'Hallo,',
+    intro: (name) =>
+      `dein Konto ist jetzt mit ${name} verbunden: Wer sich dort anmeldet, ist auch hier angemeldet. Lösen kannst du die Verbindung in den Einstellungen:`,
+    action: 'Zu den Wegen ins Konto',
+    notYou:
+      'Das warst nicht du? Dann löse die Verbindung dort und leg ein neues Passwort fest: Das meldet alle anderen Geräte ab.',
   },
   application: {
     greeting: 'Hallo,',

@@ -4,6 +4,7 @@ import type { LangId } from '#contract/languages.ts'
 import {
   type AccountRow,
   findAccount,
+  forgetWays,
   type ProvedAccount,
   replacePassword,
 } from '#server/accounts/queries.ts'
@@ -95,8 +96,8 @@ async function findIdentity(
 
 /**
  * Links an identity to the account with its address. If the address was never verified, an attacker
- * may have created the account in advance (pre-hijacking), so its password and all sessions are
- * removed.
+ * may have created the account in advance (pre-hijacking), so its password, all sessions, passkeys and other
+ * providers are removed.
  * @returns whether they were removed
  */
 async function join(
@@ -114,7 +115,10 @@ async function join(
       .where('email_proved_at', 'is', null)
       .executeTakeFirstOrThrow()
     const isUnproved = numUpdatedRows > 0n
-    if (isUnproved) await replacePassword(trx, id, null)
+    if (isUnproved) {
+      await replacePassword(trx, id, null)
+      await forgetWays(trx, id)
+    }
     await addIdentity(trx, id, provider, subject, now)
     return isUnproved
   })

@@ -126,6 +126,7 @@ test('a member keeps typed feedback after changing language and screen, and afte
 const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   edit_profile: (screen) => screen.getByRole('button', { name: 'Save changes' }),
   change_password: (screen) => screen.getByRole('button', { name: 'Change password' }),
+  sign_in: (screen) => screen.getByRole('button', { name: 'Add a passkey' }),
   language: (screen) => screen.getByRole('radio', { name: 'English' }),
   measurements: (screen) => screen.getByRole('radio', { name: 'Inch' }),
   // Without service workers, as in most journeys.

@@ -1,5 +1,5 @@
 export { useAccountChanges } from './account.ts'
-export { failureOf } from './auth-failure.ts'
+export { type Failure, failureOf } from './auth-failure.ts'
 export { useMembersOnly, useVisitorsOnly } from './guards.ts'
 export { FormFailure } from './form-failure.tsx'
 export { hashPassword } from './hash-password.ts'

@@ -42,6 +42,7 @@ import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
+import { signInWays } from '#app/lib/words/de/sign-in-ways.ts'
 import { studioPages, studioTexts } from '#app/lib/words/de/studio-pages.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { studio } from '#app/lib/words/de/studio.ts'
@@ -100,6 +101,7 @@ export const de: Words = {
   settings,
   shell,
   shopping,
+  signInWays,
   studioPages,
   studioTexts,
   stuck,

@@ -42,6 +42,7 @@ import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
+import { signInWays } from '#app/lib/words/en/sign-in-ways.ts'
 import { studioPages, studioTexts } from '#app/lib/words/en/studio-pages.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { studio } from '#app/lib/words/en/studio.ts'
@@ -102,6 +103,7 @@ export const en = {
   settings,
   shell,
   shopping,
+  signInWays,
   studioPages,
   studioTexts,
   stuck,

@@ -57,6 +57,7 @@ const WITH: Partial<Record<Area, Area>> = {
   readList: 'shopping',
   recipeFacts: 'recipe',
   scriptKeys: 'settings',
+  signInWays: 'settings',
   studioTexts: 'studioPages',
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Facebook, Google } from '#design-system/icon/brand.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { KeyRound } from '#design-system/icon/lucide.ts'
+import { LogIn } from '#design-system/icon/lucide.ts'
 import { API_BASE } from '#app/lib/api/call.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { externalStartPath, type KnownProvider, PROVIDERS } from '#contract/provider-sign-in.ts'
@@ -15,7 +15,7 @@ export function ProviderButtons() {
   const ofSite = useSiteProviders().map(({ Name, Label }) => ({
     name: Name,
     label: Label,
-    icon: KeyRound,
+    icon: LogIn,
   }))
   const known = PROVIDERS.map((name) => ({ name, label: name, icon: ICONS[name] }))
   return (

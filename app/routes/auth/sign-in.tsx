@@ -15,8 +15,10 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { takeFreshAccount } from './fresh-account.ts'
+import { PasskeyButton, PasskeyFailure } from './passkey-button.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 interface Fields {
   email: string
@@ -41,6 +43,7 @@ export function SignIn() {
   })
   const { errors, isSubmitting } = formState
   const provider = useProviderResult()
+  const passkey = usePasskeySignIn()
   // The next page is loading.
   const isSignedIn = useIsSignedIn()
 
@@ -79,12 +82,13 @@ export function SignIn() {
           </Banner>
         )}
         <FormFailure failure={errors.root} submit={submit} />
+        <PasskeyFailure failure={errors.root ? undefined : passkey.failure} />
         {provider.problem && !errors.root && <ProviderFailure problem={provider.problem} />}
         <TextField
           {...register('email', { validate: isFilled })}
           label={t('auth.email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           requiredMark={false}
           error={errors.email && t('auth.required')}
@@ -111,7 +115,9 @@ export function SignIn() {
           variant="primary"
           size="l"
           full
-          pending={isSubmitting || isEntering || provider.isPending || isSignedIn}
+          pending={
+            isSubmitting || isEntering || provider.isPending || passkey.isPending || isSignedIn
+          }
         >
           {t('auth.signIn.submit')}
         </Button>
@@ -121,6 +127,7 @@ export function SignIn() {
         {t('auth.signIn.or')}
         <span className="grow border-t border-line-control" />
       </div>
+      <PasskeyButton passkey={passkey} />
       <ProviderButtons />
       <p className="mt-4.5 text-center text-label">
         {t('auth.signIn.newHere')} <TextLink href="/auth/new">{t('auth.signIn.create')}</TextLink>

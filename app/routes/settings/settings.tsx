@@ -8,6 +8,7 @@ import {
   Globe,
   KeyRound,
   Lock,
+  LogIn,
   MessageCircle,
   NotebookPen,
   PackageOpen,
@@ -36,6 +37,7 @@ import { LateHowTold } from '#app/features/news/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { LateScriptKeys } from '#app/features/script-keys/index.ts'
+import { LateSignInWays } from '#app/features/sign-in-ways/index.ts'
 import { LateReportsPage } from '#app/features/reports/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
@@ -47,6 +49,7 @@ import { KitchenSettings } from './kitchen-settings.tsx'
 const SETTINGS_TABS = [
   'edit_profile',
   'change_password',
+  'sign_in',
   'language',
   'measurements',
   'kitchen',
@@ -75,6 +78,7 @@ export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
 const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   edit_profile: EditProfile,
   change_password: ChangePassword,
+  sign_in: () => <LateSignInWays />,
   language: ChooseLanguage,
   measurements: Measurements,
   kitchen: KitchenSettings,
@@ -89,6 +93,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
 const ICONS: Record<SettingsTab, IconDrawing> = {
   edit_profile: User,
   change_password: Lock,
+  sign_in: LogIn,
   language: Globe,
   measurements: Ruler,
   kitchen: Timer,

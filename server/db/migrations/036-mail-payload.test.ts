@@ -33,6 +33,8 @@ test.for(databases)(
       composers: {
         reset: async () => mail('reset'),
         linked: async ({ payload }) => mail(payload.provider),
+        passkeyAdded: async () => mail('passkey added'),
+        providerAdded: async () => mail('provider added'),
         application: async () => mail('application'),
         notice: async () => mail('notice'),
         hidden: async () => mail('hidden'),

@@ -11,6 +11,7 @@ export const SETTINGS_WORDS = {
     tabs: [
       'Edit profile',
       'Change password',
+      'Ways to sign in',
       'Language',
       'Measurements',
       'Kitchen and bell',
@@ -54,6 +55,7 @@ export const SETTINGS_WORDS = {
     tabs: [
       'Profil bearbeiten',
       'Passwort ändern',
+      'Wege ins Konto',
       'Sprache',
       'Maßeinheiten',
       'Küche und Klingel',
@@ -97,6 +99,7 @@ export const SETTINGS_WORDS = {
 export const SETTINGS_PATHS = [
   'edit_profile',
   'change_password',
+  'sign_in',
   'language',
   'measurements',
   'kitchen',

@@ -30,6 +30,11 @@ export const auth: Words['auth'] = {
     unconfigured: 'Die Anmeldung mit {provider} ist hier nicht eingerichtet.',
     noResponse: 'Keine Antwort erhalten',
   },
+  passkey: {
+    submit: 'Mit Passkey anmelden',
+    failed:
+      'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal, oder melde dich anders an.',
+  },
   register: {
     title: 'Konto erstellen',
     name: 'Vor- und Nachname',

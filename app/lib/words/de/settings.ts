@@ -10,6 +10,7 @@ export const settings: Words['settings'] = {
   tabs: {
     edit_profile: 'Profil bearbeiten',
     change_password: 'Passwort ändern',
+    sign_in: 'Wege ins Konto',
     language: 'Sprache',
     measurements: 'Maßeinheiten',
     kitchen: 'Küche und Klingel',
@@ -145,3 +146,4 @@ export const settings: Words['settings'] = {
 }
 
 export { scriptKeys } from '#app/lib/words/de/script-keys.ts'
+export { signInWays } from '#app/lib/words/de/sign-in-ways.ts'

@@ -30,6 +30,10 @@ export const auth = {
     unconfigured: 'Signing in with {provider} is not set up here.',
     noResponse: 'Response is null',
   },
+  passkey: {
+    submit: 'Sign in with a passkey',
+    failed: 'This passkey did not work. Try again, or sign in another way.',
+  },
   register: {
     title: 'Create account',
     name: 'Full name',

@@ -9,6 +9,7 @@ export const settings = {
   tabs: {
     edit_profile: 'Edit profile',
     change_password: 'Change password',
+    sign_in: 'Ways to sign in',
     language: 'Language',
     measurements: 'Measurements',
     kitchen: 'Kitchen and bell',
@@ -144,3 +145,4 @@ export const settings = {
 } as const
 
 export { scriptKeys } from '#app/lib/words/en/script-keys.ts'
+export { signInWays } from '#app/lib/words/en/sign-in-ways.ts'

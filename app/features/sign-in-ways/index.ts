@@ -1,0 +1,1 @@
+export { LateSignInWays } from './late.ts'

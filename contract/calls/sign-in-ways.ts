@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import { AuthResult } from '../account.ts'
+import { IdParams } from '../common.ts'
+import {
+  CreationOptions,
+  NewPasskey,
+  PasskeySignIn,
+  RequestOptions,
+} from '../sign-in/passkey-responses.ts'
+import { PasskeyName, SignInWays } from '../sign-in/sign-in-ways.ts'
+import { read, type Call } from './call.ts'
+
+/** Calls about how a member signs in (rows X310 to X319 of the API table). No script key may make them. */
+export const signInWayCalls = {
+  signInWays: read('/me/sign_in', 'yes', Type.Object({}), SignInWays),
+  startPasskey: {
+    method: 'POST',
+    path: '/me/passkeys/options',
+    auth: 'yes',
+    response: CreationOptions,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/me/passkeys',
+    auth: 'yes',
+    body: NewPasskey,
+    status: 201,
+    response: SignInWays,
+  },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/me/passkeys/:id',
+    auth: 'yes',
+    params: IdParams,
+    body: PasskeyName,
+    response: SignInWays,
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/me/passkeys/:id',
+    auth: 'yes',
+    params: IdParams,
+    response: SignInWays,
+  },
+  askForPasskey: {
+    method: 'POST',
+    path: '/auth/passkey/options',
+    auth: 'no',
+    response: RequestOptions,
+  },
+  signInWithPasskey: {
+    method: 'POST',
+    path: '/auth/passkey',
+    auth: 'no',
+    body: PasskeySignIn,
+    response: AuthResult,
+  },
+} as const satisfies Record<string, Call>
