@@ -69,6 +69,12 @@ export const AuthResult = Type.Object({
 /** @see {@link AuthResult} (schema) */
 export type AuthResult = Static<typeof AuthResult>
 
+/**
+ * Response of POST /auth/logout. `Address`: where the browser ends its session at the provider that this one came
+ * from; absent for every other session.
+ */
+export const SignedOut = Type.Object({ Address: Type.Optional(Type.String()) })
+
 /** Body of POST /signup/externalauth. */
 export const ProviderAuthBody = Type.Object({
   Provider: Type.String(),

@@ -15,6 +15,7 @@ import type { ReadingPools } from './reading/reading-pools.ts'
 import type { SendingPush } from './push/push.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 import type { Passwords } from './accounts/passwords.ts'
+import { takesPasswords } from './accounts/passwords-off.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
 import { authorPageRoutes } from './author-page/routes.ts'
@@ -60,7 +61,9 @@ import { searchRoutes } from './search/routes.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { siteProviders } from './provider-sign-in/oidc-providers.ts'
+import { linkRoutes } from './sign-in-ways/link-routes.ts'
 import { signInWaysRoutes } from './sign-in-ways/routes.ts'
+import { endAddressOf, openProviders } from './provider-sign-in/providers.ts'
 import { providerSignInRoutes } from './provider-sign-in/routes.ts'
 import { stepNoteRoutes } from './notes/routes.ts'
 import type { Storage } from './storage/open-storage.ts'
@@ -97,11 +100,14 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   const importFiles = new ImportFiles(storage, config.DATA_DIR, api.log)
   allowAnyOrigin(api)
   setCacheControl(api)
-  accountRoutes(api, { database, passwords, limits, now })
-  resetRoutes(api, { database, passwords, mail, limits, now })
-  providerSignInRoutes(api, { config, database, mail, limits, now })
+  const providers = openProviders(api, config)
+  const endAddress = endAddressOf(api, providers)
+  accountRoutes(api, { config, database, passwords, endAddress, limits, now })
+  resetRoutes(api, { config, database, passwords, mail, limits, now })
+  providerSignInRoutes(api, { providers, database, mail, limits, now })
+  linkRoutes(api, { config, providers, database, mail, limits, now })
   signInWaysRoutes(api, { config, database, mail, limits, now })
-  profileRoutes(api, { database, passwords, storage, store, importFiles, limits, now })
+  profileRoutes(api, { config, database, passwords, storage, store, importFiles, limits, now })
   await api.register(async (uploads: App) =>
     avatarRoutes(uploads, { database, storage, limits, now }),
   )
@@ -123,7 +129,13 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   shoppingRoutes(api, { database, feed, now })
   firstRoutes(api, { config, database, passwords, limits, now })
   overviewRoutes(api, { config, database, limits, now })
-  hostRoutes(api, { database, mail, providers: siteProviders(config), now })
+  hostRoutes(api, {
+    database,
+    mail,
+    providers: siteProviders(config),
+    takesPasswords: takesPasswords(config),
+    now,
+  })
   householdRoutes(api, { database, feed, now })
   weekRoutes(api, { database, feed, now })
   weekListRoutes(api, { database, feed, now })

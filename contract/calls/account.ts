@@ -43,7 +43,7 @@ export const accountCalls = {
     body: account.ResetBody,
     response: Empty,
   },
-  signOut: { method: 'POST', path: '/auth/logout', auth: 'yes', response: Empty },
+  signOut: { method: 'POST', path: '/auth/logout', auth: 'yes', response: account.SignedOut },
   me: read('/me/', 'yes', Type.Object({}), account.CurrentUser),
   changeProfile: {
     method: 'PATCH',

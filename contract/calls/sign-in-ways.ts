@@ -7,7 +7,13 @@ import {
   PasskeySignIn,
   RequestOptions,
 } from '../sign-in/passkey-responses.ts'
-import { PasskeyName, SignInWays } from '../sign-in/sign-in-ways.ts'
+import {
+  LinkBody,
+  LinkedProviderParams,
+  LinkStart,
+  PasskeyName,
+  SignInWays,
+} from '../sign-in/sign-in-ways.ts'
 import { read, type Call } from './call.ts'
 
 /** Calls about how a member signs in (rows X310 to X319 of the API table). No script key may make them. */
@@ -40,6 +46,27 @@ export const signInWayCalls = {
     path: '/me/passkeys/:id',
     auth: 'yes',
     params: IdParams,
+    response: SignInWays,
+  },
+  startLink: {
+    method: 'POST',
+    path: '/signup/external/:provider/link',
+    auth: 'yes',
+    params: LinkedProviderParams,
+    response: LinkStart,
+  },
+  linkProvider: {
+    method: 'POST',
+    path: '/signup/externallink',
+    auth: 'yes',
+    body: LinkBody,
+    response: SignInWays,
+  },
+  unlinkProvider: {
+    method: 'DELETE',
+    path: '/me/providers/:provider',
+    auth: 'yes',
+    params: LinkedProviderParams,
     response: SignInWays,
   },
   askForPasskey: {

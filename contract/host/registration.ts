@@ -20,9 +20,11 @@ export const SiteProvider = Type.Object({
 /** @see {@link SiteProvider} (schema) */
 export type SiteProvider = Static<typeof SiteProvider>
 
-/** Response of GET /signup: whether somebody may register now, and with whom people may sign in. */
+/** Response of GET /signup: whether somebody may register now, and how people may sign in. */
 export const RegistrationState = Type.Object({
   Registration,
+  /** Whether people sign in and register with passwords. */
+  Passwords: Type.Boolean(),
   Providers: Type.Array(SiteProvider),
 })
 /** @see {@link RegistrationState} (schema) */

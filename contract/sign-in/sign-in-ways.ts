@@ -48,5 +48,5 @@ export const LinkedProviderParams = Type.Object({ provider: Type.String() })
 /** Response of the call that begins to link a provider: where the browser goes. */
 export const LinkStart = Type.Object({ Address: Type.String() })
 
-/** Body of POST /me/providers: what came back from the provider. */
+/** Body of POST /signup/externallink: what came back from the provider. */
 export const LinkBody = Type.Object({ Provider: Type.String(), Token: Type.String() })

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
+import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -6,16 +7,20 @@ import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { audit } from './audit.ts'
 import { deviceOf, newDeviceKey } from './device-keys.ts'
+import { refusePasswords } from './passwords-off.ts'
 import type { Passwords } from './passwords.ts'
 import { findAccount, keyOf } from './queries.ts'
 import { limitSignIns } from './sign-in-limits.ts'
 import { signUp } from './sign-up.ts'
-import { bearerHash, issueToken, revokeToken, TOKEN_SECONDS } from './tokens.ts'
+import { bearerHash, issueToken, revokeToken, type SessionOrigin, TOKEN_SECONDS } from './tokens.ts'
 
 /** What the account routes need. */
 export interface AccountRoutesOptions {
+  config: Pick<Config, 'LOCAL_SIGN_IN'>
   database: OpenDatabase
   passwords: Passwords
+  /** Where a session ends at the provider that it came from; undefined for nowhere. */
+  endAddress: (from: SessionOrigin) => Promise<string | undefined>
   limits: Limits
   now: () => Date
 }
@@ -27,7 +32,7 @@ const SCOPE = 'api'
 /** The calls for signing in, signing up and signing out. */
 export function accountRoutes(
   app: App,
-  { database, passwords, limits, now }: AccountRoutesOptions,
+  { config, database, passwords, endAddress, limits, now }: AccountRoutesOptions,
 ): void {
   const { db } = database
   const limitSignIn = limitSignIns(app, limits)
@@ -35,6 +40,7 @@ export function accountRoutes(
   app.route({
     ...callRoute(calls.signUp, { rateLimit: perAddress(limits, 'signIns') }),
     handler: async (request, reply) => {
+      refusePasswords(config)
       const account = await signUp({ database, passwords }, request.body, now().getTime())
       audit(request, 'signed up', account)
       return await reply.status(201).send({})
@@ -46,6 +52,7 @@ export function accountRoutes(
     // read.
     ...callRoute(calls.signIn, { oauth: true, rateLimit: perAddress(limits, 'reads') }),
     handler: async (request, reply) => {
+      refusePasswords(config, 'unsupported_grant_type')
       const { username, password, device_key } = request.body
       refuseOtherGrants(request.body)
       const account = await findAccount(db, username)
@@ -75,9 +82,10 @@ export function accountRoutes(
     ...callRoute(calls.signOut),
     handler: async (request) => {
       const hash = bearerHash(request.headers)
-      if (hash !== undefined) await revokeToken(db, hash)
+      const from = hash === undefined ? undefined : await revokeToken(db, hash)
       audit(request, 'signed out', request.memberId ?? undefined)
-      return {}
+      const Address = from && (await endAddress(from))
+      return Address === undefined ? {} : { Address }
     },
   })
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import { SESSIONS_MAX } from '#contract/limits.ts'
+import type { Provider } from '#contract/provider-sign-in.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -17,6 +18,13 @@ export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 const RECORD_MS = DAY_MS
 
 const BEARER = /^Bearer ([\w-]{43})$/i
+
+/** The provider that a session came from, where signing out ends a session there, too. */
+export interface SessionOrigin {
+  provider: Provider
+  /** Tells the provider whose session ends. */
+  idToken: string
+}
 
 /** A random token of 256 bits and its hash, which is stored: SHA-256 in hex. */
 export function newToken(): { token: string; hash: string } {
@@ -38,6 +46,7 @@ export function bearerHash({ authorization = '' }: IncomingHttpHeaders): string 
 /**
  * Starts a session and returns its token. Deletes expired tokens of all accounts, and the member's
  * least recently used session when there are {@link SESSIONS_MAX}.
+ * @param from the provider at which signing out ends a session, too
  * @returns undefined when the account was deleted, was disabled or got another password since the
  * proof: a change of password then ends this session like all others
  */
@@ -45,6 +54,7 @@ export async function issueToken(
   db: Kysely<Database>,
   proved: ProvedAccount,
   now: number,
+  from?: SessionOrigin,
 ): Promise<string | undefined> {
   const { token, hash } = newToken()
   await deleteEnded(db, 'tokens', now)
@@ -54,7 +64,13 @@ export async function issueToken(
     const times = { created_at: now, last_used_at: now, expires_at: endOf(now) }
     await trx
       .insertInto('tokens')
-      .values({ hash, user_id: proved.id, ...times })
+      .values({
+        hash,
+        user_id: proved.id,
+        ...times,
+        provider: from?.provider ?? null,
+        id_token: from?.idToken ?? null,
+      })
       .execute()
     return true
   })
@@ -122,9 +138,21 @@ export async function validTokens(
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Ends one session. */
-export async function revokeToken(db: Kysely<Database>, hash: string): Promise<void> {
-  await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+/**
+ * Ends one session.
+ * @returns where it came from, if signing out ends a session there, too
+ */
+export async function revokeToken(
+  db: Kysely<Database>,
+  hash: string,
+): Promise<SessionOrigin | undefined> {
+  const row = await db
+    .deleteFrom('tokens')
+    .where('hash', '=', hash)
+    .returning(['provider', 'id_token'])
+    .executeTakeFirst()
+  if (!row || row.provider === null || row.id_token === null) return undefined
+  return { provider: row.provider, idToken: row.id_token }
 }
 
 function endOf(now: number): number {

@@ -72,6 +72,7 @@ import * as meantLinks from './migrations/076-meant-links.ts'
 import * as first from './migrations/077-first.ts'
 import * as providerRoles from './migrations/078-provider-roles.ts'
 import * as passkeys from './migrations/079-passkeys.ts'
+import * as linkedProviders from './migrations/080-linked-providers.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -154,6 +155,7 @@ const STEPS: Record<string, SchemaStep> = {
   '077-first': first,
   '078-provider-roles': providerRoles,
   '079-passkeys': passkeys,
+  '080-linked-providers': linkedProviders,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -16,6 +16,8 @@ export interface Identity {
   lastName: string
   /** Roles that the provider gives them now; empty when it says nothing about roles. */
   roles: Role[]
+  /** The ID token itself, of a provider at which signing out ends a session, too. */
+  idToken?: string
 }
 
 /** The provider's claims are not sufficient to sign in. */
@@ -48,6 +50,11 @@ export function identityOf(
     lastName: line(given_name) ? line(family_name) : rest.join(' '),
     roles: roles ? rolesIn(claims[roles.claim], roles.byValue) : [],
   }
+}
+
+/** The identity of whoever links a provider to their account: of it only the id counts. */
+export function linkedIdentity({ sub: subject }: IDToken): Identity {
+  return { subject, email: '', firstName: '', lastName: '', roles: [] }
 }
 
 /** The roles of a claim with one value or several. */

@@ -103,6 +103,7 @@ test.for(databases)(
   async (engine) => {
     const { app, database } = await startTown(engine)
     const state = (await app.inject({ url: '/api/signup' })).json<RegistrationState>()
+    expect(state.Passwords).toBe(true)
     expect(state.Providers).toEqual([
       { Name: 'town', Label: 'The town' },
       { Name: 'school', Label: 'The school' },

@@ -22,6 +22,8 @@ const OidcProvider = Type.Object(
     trustsAddress: Type.Optional(Type.Boolean()),
     /** Whether whoever is new gets an account. On by default. */
     creates: Type.Optional(Type.Boolean()),
+    /** Whether signing out here ends the session there as well. Off by default. */
+    endsSession: Type.Optional(Type.Boolean()),
     /** Claim of the ID token with one or several values, such as `groups`. */
     rolesClaim: Type.Optional(Type.String({ minLength: 1 })),
     /** The role that a value of the claim stands for. */

@@ -2,13 +2,14 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   clockTolerance,
   Configuration,
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import { type Identity, identityOf, IdentityError } from './identity.ts'
+import { type Identity, identityOf, IdentityError, linkedIdentity } from './identity.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** Secrets of one sign-in. */
@@ -55,9 +56,14 @@ export class ProviderClient {
   /**
    * The identity that has signed in.
    * @param callback the full callback URL
+   * @param options whether it is linked to an account from inside it: then its address does not matter
    * @throws when the provider does not answer, or its response is invalid
    */
-  async identity(callback: string, { state, nonce, verifier }: SignInSecrets): Promise<Identity> {
+  async identity(
+    callback: string,
+    { state, nonce, verifier }: SignInSecrets,
+    { isLinked = false }: { isLinked?: boolean } = {},
+  ): Promise<Identity> {
     const tokens = await authorizationCodeGrant(await this.#configure(), new URL(callback), {
       expectedState: state,
       expectedNonce: nonce,
@@ -66,7 +72,29 @@ export class ProviderClient {
     })
     const claims = tokens.claims()
     if (!claims) throw new IdentityError('There is no ID token.')
-    return identityOf(claims, this.#settings)
+    if (isLinked) return linkedIdentity(claims)
+    const idToken = this.#settings.endsSession ? tokens.id_token : undefined
+    return {
+      ...identityOf(claims, this.#settings),
+      ...(idToken !== undefined && { idToken }),
+    }
+  }
+
+  /**
+   * Where a browser ends its session at the provider (OpenID Connect RP-Initiated Logout).
+   * @param idToken of the sign-in, which tells the provider whose session it is
+   * @param back where the provider sends the browser afterwards
+   * @returns undefined for a provider that has no such address or is not to be asked
+   * @throws when the provider does not answer
+   */
+  async endAddress(idToken: string, back: string): Promise<string | undefined> {
+    if (!this.#settings.endsSession) return undefined
+    const configuration = await this.#configure()
+    if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
+    return buildEndSessionUrl(configuration, {
+      post_logout_redirect_uri: back,
+      id_token_hint: idToken,
+    }).href
   }
 
   async #configure(): Promise<Configuration> {

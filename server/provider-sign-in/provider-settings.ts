@@ -23,6 +23,8 @@ export interface ProviderSettings {
   trustsAddress: boolean
   /** Whether whoever is new gets an account. */
   creates: boolean
+  /** Whether signing out here ends the session there as well. */
+  endsSession: boolean
   /** Roles that this provider gives and takes; undefined when it says nothing about roles. */
   roles?: { claim: string; byValue: Readonly<Record<string, Role>> }
 }
@@ -63,7 +65,8 @@ const SETTINGS: Record<KnownProvider, (config: Config) => ProviderSettings | und
 
 function ofHost(entry: OidcProvider): ProviderSettings {
   const { label, clientId, clientSecret, issuer, rolesClaim, roles = {} } = entry
-  const { scopes: scope = 'openid email profile', trustsAddress = false, creates = true } = entry
+  const { scopes: scope = 'openid email profile', trustsAddress = false } = entry
+  const { creates = true, endsSession = false } = entry
   return {
     label,
     clientId,
@@ -72,6 +75,7 @@ function ofHost(entry: OidcProvider): ProviderSettings {
     scope,
     trustsAddress,
     creates,
+    endsSession,
     ...(rolesClaim !== undefined && { roles: { claim: rolesClaim, byValue: roles } }),
   }
 }
@@ -88,6 +92,7 @@ function google(config: Config): ProviderSettings | undefined {
     scope: 'openid email profile',
     trustsAddress: false,
     creates: true,
+    endsSession: false,
   }
 }
 
@@ -105,5 +110,6 @@ function facebook(config: Config): ProviderSettings | undefined {
     // Facebook returns only confirmed addresses, without an `email_verified` claim.
     trustsAddress: true,
     creates: true,
+    endsSession: false,
   }
 }

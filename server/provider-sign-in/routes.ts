@@ -1,52 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProviderParams } from '#contract/account.ts'
 import { calls } from '#contract/calls/calls.ts'
-import {
-  type ProviderFailureKind,
-  type Provider,
-  PROVIDERS,
-  writeProviderResult,
-} from '#contract/provider-sign-in.ts'
+import { type ProviderResult, writeProviderResult } from '#contract/provider-sign-in.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { keyOf } from '#server/accounts/queries.ts'
 import { issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
-import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
-import { cookieOf } from '#server/http/cookie.ts'
-import { answerNotFound } from '#server/http/error-handler.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requestLangId } from '#server/http/language.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
-import { siteOrigin } from '#server/http/origin.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { accountOf } from './account-of.ts'
+import { browserCookie, browserOf, SECRET_HEADERS } from './browser-secret.ts'
 import { followRoles } from './follow-roles.ts'
-import { ProviderClient } from './provider-client.ts'
-import { providerSettings } from './provider-settings.ts'
-import {
-  beginSignIn,
-  saveIdentity,
-  newSecret,
-  SIGN_IN_MS,
-  takeIdentity,
-  takeSignIn,
-} from './sign-ins.ts'
+import type { Providers } from './providers.ts'
+import { beginSignIn, saveIdentity, newSecret, takeIdentity, takeSignIn } from './sign-ins.ts'
 
 /** What signing in with a provider needs. */
 export interface ProviderSignInRoutesOptions {
-  config: Config
+  providers: Providers
   database: OpenDatabase
   mail: MailQueue
   limits: Limits
   now: () => Date
 }
-
-/** Cookie with a secret of this browser, sent only to the calls of this file. */
-const COOKIE = 'simmer-sign-in'
-const COOKIE_PATH = '/api/signup'
-const SECRET = /^[\w-]{43}$/
 
 /**
  * Signing in with Google, Facebook and the providers of the host. `start` redirects to the
@@ -54,26 +33,19 @@ const SECRET = /^[\w-]{43}$/
  * is exchanged for an access token.
  */
 export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOptions): void {
-  const { config, database, mail, limits, now } = options
+  const { providers, database, mail, limits, now } = options
   const { db } = database
-  const origin = siteOrigin(app, config)
-  const settings = providerSettings(config)
-  const clients = new Map(
-    [...settings].map(([name, one]) => [name, new ProviderClient(one)] as const),
-  )
+  const { settings, clientOf, named, origin, callbackAddress } = providers
   const rateLimit = perAddress(limits, 'signIns')
-  /** @throws {ApiError} `NotFound` */
-  const providerOf = (name: string): Provider =>
-    PROVIDERS.find((provider) => provider.toLowerCase() === name) ??
-    (settings.has(name) ? name : answerNotFound())
-  /** After any error, redirects to the sign-in screen to try again. */
+  const linkers = new WeakSet<FastifyRequest>()
+  /** After any error, redirects to the screen that began, to try again. */
   const goBack = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const provider = providerOf((request.params as { provider: string }).provider)
+    const provider = named((request.params as { provider: string }).provider)
     const failure = isRefusal(error) ? 'cancelled' : 'failed'
     const { code } = error as { code?: string }
     request.log.warn({ provider, failure, code }, 'sign-in at a provider')
     audit(request, 'sign-in at a provider refused')
-    await toScreen(reply, provider, { failure })
+    await toScreen(reply, { provider, failure }, linkers.has(request))
   }
   // URLs for browsers, not API calls: they redirect, and are not part of the API description.
   const redirect = {
@@ -83,31 +55,34 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
   }
 
   app.get('/signup/external/:provider/start', redirect, async (request, reply) => {
-    const provider = providerOf(request.params.provider)
-    const client = clients.get(provider)
-    if (!client) return await toScreen(reply, provider, { failure: 'unconfigured' })
+    const provider = named(request.params.provider)
+    const client = clientOf(provider)
+    if (!client) return await toScreen(reply, { provider, failure: 'unconfigured' })
     const browser = browserOf(request) ?? newSecret()
     const secrets = await beginSignIn(db, { provider, browser }, now().getTime())
-    const address = await client.address(callbackAddress(origin(), provider), secrets)
+    const address = await client.address(callbackAddress(provider), secrets)
     return await reply
-      .header('Set-Cookie', cookie(browser, origin()))
+      .header('Set-Cookie', browserCookie(browser, origin()))
       .headers(SECRET_HEADERS)
       .redirect(address)
   })
 
   app.get('/signup/external/:provider/callback', redirect, async (request, reply) => {
-    const provider = providerOf(request.params.provider)
-    const client = clients.get(provider)
+    const provider = named(request.params.provider)
+    const client = clientOf(provider)
     const browser = browserOf(request)
     const address = new URL(request.url, origin())
     const state = address.searchParams.get('state') ?? ''
     const owner = browser === undefined ? undefined : { provider, browser }
     const secrets = owner && (await takeSignIn(db, owner, state, now().getTime()))
     if (!client || !secrets) throw new ApiError('ProviderFailed')
-    const callback = `${callbackAddress(origin(), provider)}${address.search}`
-    const identity = await client.identity(callback, secrets)
-    const code = await saveIdentity(db, owner, identity, now().getTime())
-    return await toScreen(reply, provider, { code })
+    const callback = `${callbackAddress(provider)}${address.search}`
+    const { linking } = secrets
+    if (linking) linkers.add(request)
+    const isLinked = linking !== undefined
+    const identity = await client.identity(callback, secrets, { isLinked })
+    const code = await saveIdentity(db, owner, { identity, linking }, now().getTime())
+    return await toScreen(reply, { provider, code }, isLinked)
   })
 
   app.route({
@@ -145,7 +120,13 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
         given: identity.roles,
         now: time,
       })
-      const token = await issueToken(db, found, time)
+      const { idToken } = identity
+      const token = await issueToken(
+        db,
+        found,
+        time,
+        idToken === undefined ? undefined : { provider, idToken },
+      )
       if (token === undefined) {
         audit(request, 'sign-in at a provider refused', id)
         throw new ApiError('ProviderFailed')
@@ -156,33 +137,17 @@ export function providerSignInRoutes(app: App, options: ProviderSignInRoutesOpti
   })
 }
 
-/** For responses whose URLs hold a secret: no cache, no referrer. */
-const SECRET_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
-
-type Outcome = { code: string } | { failure: ProviderFailureKind }
-
-/** Redirects to the sign-in screen. A fragment never reaches a server or its log. */
-async function toScreen(reply: FastifyReply, provider: Provider, outcome: Outcome): Promise<void> {
-  const fragment = writeProviderResult({ provider, ...outcome })
-  await reply.headers(SECRET_HEADERS).redirect(`/auth#${fragment}`)
+/** Redirects to the sign-in screen, or to the settings. A fragment never reaches a server or its log. */
+async function toScreen(
+  reply: FastifyReply,
+  result: ProviderResult,
+  isLinked = false,
+): Promise<void> {
+  const screen = isLinked ? '/settings/sign_in' : '/auth'
+  await reply.headers(SECRET_HEADERS).redirect(`${screen}#${writeProviderResult(result)}`)
 }
 
 /** Whether the person cancelled at the provider (RFC 6749, section 4.1.2.1). */
 function isRefusal(error: unknown): boolean {
   return (error as { error?: string }).error === 'access_denied'
-}
-
-function callbackAddress(origin: string, provider: Provider): string {
-  return `${origin}/api/signup/external/${provider.toLowerCase()}/callback`
-}
-
-function browserOf({ headers }: FastifyRequest): string | undefined {
-  const value = cookieOf(headers.cookie, COOKIE) ?? ''
-  return SECRET.test(value) ? value : undefined
-}
-
-function cookie(value: string, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const age = `Max-Age=${SIGN_IN_MS / 1000}`
-  return `${COOKIE}=${value}; Path=${COOKIE_PATH}; ${age}; HttpOnly; SameSite=Lax${secure}`
 }

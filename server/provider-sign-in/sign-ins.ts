@@ -22,6 +22,13 @@ export interface SignInOwner {
   browser: string
 }
 
+/** A member who links a provider from inside their account. */
+export interface Linking {
+  userId: number
+  /** Hash of the token of the session that does it. */
+  session: string
+}
+
 /** A random secret of 256 bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
@@ -32,6 +39,7 @@ export async function beginSignIn(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
   now: number,
+  linking?: Linking,
 ): Promise<SignInSecrets> {
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
   const { state, nonce, verifier } = secrets
@@ -39,7 +47,14 @@ export async function beginSignIn(
   await deleteEnded(db, 'external_sign_ins', now)
   await db
     .insertInto('external_sign_ins')
-    .values({ state_hash, provider, verifier, nonce, expires_at: now + SIGN_IN_MS })
+    .values({
+      state_hash,
+      provider,
+      verifier,
+      nonce,
+      ...linkingColumns(linking),
+      expires_at: now + SIGN_IN_MS,
+    })
     .execute()
   return secrets
 }
@@ -50,23 +65,29 @@ export async function takeSignIn(
   { provider, browser }: SignInOwner,
   state: string,
   now: number,
-): Promise<SignInSecrets | undefined> {
+): Promise<(SignInSecrets & { linking: Linking | undefined }) | undefined> {
   const row = await db
     .deleteFrom('external_sign_ins')
     .where('state_hash', '=', bound(state, browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
     .where('code_hash', 'is', null)
-    .returning(['verifier', 'nonce'])
+    .returning(['verifier', 'nonce', 'user_id', 'session_hash'])
     .executeTakeFirst()
-  return row && { state, ...row }
+  if (!row) return undefined
+  const { user_id: userId, session_hash: session, ...secrets } = row
+  const linking = userId !== null && session !== null ? { userId, session } : undefined
+  return { state, ...secrets, linking }
 }
 
-/** Stores an identity for a short time, and returns the one-time code for it. */
+/**
+ * Stores an identity for a short time, and returns the one-time code for it.
+ * @param linking who may take it; whoever signs in when it is left out
+ */
 export async function saveIdentity(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
-  identity: Identity,
+  { identity, linking }: { identity: Identity; linking?: Linking | undefined },
   now: number,
 ): Promise<string> {
   const { token } = newToken()
@@ -85,6 +106,8 @@ export async function saveIdentity(
       first_name,
       last_name,
       roles,
+      id_token: identity.idToken ?? null,
+      ...linkingColumns(linking),
       expires_at: now + CODE_MS,
     })
     .execute()
@@ -93,31 +116,42 @@ export async function saveIdentity(
 
 /**
  * Consumes a one-time code and returns its identity; undefined when the code is unknown, used,
- * expired or another browser's.
+ * expired, another browser's or for another session.
+ * @param linking who links the provider; whoever signs in when it is left out
  */
 export async function takeIdentity(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
   code: string,
   now: number,
+  linking?: Linking,
 ): Promise<Identity | undefined> {
   const row = await db
     .deleteFrom('external_sign_ins')
     .where('code_hash', '=', bound(code, browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returning(['subject', 'email', 'first_name', 'last_name', 'roles'])
+    .where('user_id', linking ? '=' : 'is', linking?.userId ?? null)
+    .where('session_hash', linking ? '=' : 'is', linking?.session ?? null)
+    .returning(['subject', 'email', 'first_name', 'last_name', 'roles', 'id_token'])
     .executeTakeFirst()
   return row && toIdentity(row)
 }
 
 type IdentityRow = Pick<
   Selectable<ProviderSignInTable>,
-  'subject' | 'email' | 'first_name' | 'last_name' | 'roles'
+  'subject' | 'email' | 'first_name' | 'last_name' | 'roles' | 'id_token'
 >
 
 /** These columns are set in rows with a code. */
-function toIdentity({ subject, email, first_name, last_name, roles }: IdentityRow): Identity {
+function toIdentity({
+  subject,
+  email,
+  first_name,
+  last_name,
+  roles,
+  id_token,
+}: IdentityRow): Identity {
   return {
     subject: subject ?? '',
     email: email ?? '',
@@ -125,7 +159,12 @@ function toIdentity({ subject, email, first_name, last_name, roles }: IdentityRo
     lastName: last_name ?? '',
     // A sign-in that the previous release has begun has none.
     roles: JSON.parse(roles ?? '[]') as Role[],
+    ...(id_token !== null && { idToken: id_token }),
   }
+}
+
+function linkingColumns(linking: Linking | undefined) {
+  return { user_id: linking?.userId ?? null, session_hash: linking?.session ?? null }
 }
 
 /** Hash of a secret that is bound to a browser. */

@@ -30,6 +30,8 @@ export type Forgery = (response: TokenResponse) => TokenResponse | Promise<Token
 export interface OpenIdPeerOptions {
   /** Allowed redirect addresses. */
   redirectUris: string[]
+  /** Where it sends browsers after they have signed out. */
+  afterSignOut?: string[]
   /** Asks for consent on a page with two buttons; otherwise it is always given. */
   asks?: boolean
 }
@@ -88,7 +90,7 @@ export async function startOpenIdPeer(options: OpenIdPeerOptions): Promise<OpenI
 
 function makeProvider(
   peer: OpenIdPeer,
-  { redirectUris }: OpenIdPeerOptions,
+  { redirectUris, afterSignOut = [] }: OpenIdPeerOptions,
   { id, key }: { id: string; key: KeyObject },
 ): Provider {
   const jwk = key.export({ format: 'jwk' })
@@ -99,6 +101,7 @@ function makeProvider(
         client_id: CLIENT_ID,
         client_secret: CLIENT_SECRET,
         redirect_uris: redirectUris,
+        post_logout_redirect_uris: afterSignOut,
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],

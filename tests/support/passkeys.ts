@@ -176,8 +176,9 @@ export async function addPasskey(
   app: App,
   who: Headers,
   device = new SoftwareAuthenticator(),
+  mischief: Mischief = {},
 ): Promise<{ device: SoftwareAuthenticator; ways: SignInWays }> {
-  const Passkey = device.create(await askToAdd(app, who))
+  const Passkey = device.create(await askToAdd(app, who), mischief)
   const body = { Name: 'Phone', Passkey }
   const [status, ways] = await call<SignInWays>(app, 'POST', '/me/passkeys', who, body)
   expect(status).toBe(201)

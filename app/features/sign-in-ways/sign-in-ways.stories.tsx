@@ -41,7 +41,7 @@ export const AllGerman: Story = {
   parameters: of(),
   globals: { language: 'de', ...at(375) },
 }
-export const AllTablet: Story = { parameters: of(), globals: at(800) }
+export const AllTablet: Story = { parameters: of(), globals: at(768) }
 
 export const None: Story = {
   name: 'There is a password alone',
@@ -79,6 +79,7 @@ export const Loading: Story = { name: 'It is loading', parameters: { answers: {}
 export const Failed: Story = {
   name: 'It could not be loaded',
   parameters: { failures: [signInWaysKey()] },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
 }
 
 export const Unsupported: Story = {
@@ -123,10 +124,69 @@ export const RemovingGerman: Story = {
   },
 }
 
+export const Linked: Story = {
+  name: 'HST-40 Providers that are linked, and that could be',
+  parameters: of({ Passkeys: [] }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Providers' })
+    const [town, google] = within(list).getAllByRole('listitem')
+    await expect(town).toHaveTextContent('Town cardLinked on 9 March 2024')
+    await expect(google).toHaveTextContent('GoogleNot linked')
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlink Town card …' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  },
+}
+
+/** What the server answers to every call. */
+const answering =
+  (body: object, status = 200) =>
+  () => {
+    spyOn(window, 'fetch').mockImplementation(async () =>
+      Promise.resolve(Response.json(body, { status })),
+    )
+  }
+const BACK = { address: '/settings/sign_in#provider=Google&code=abc' }
+
+export const JustLinked: Story = {
+  name: 'Whoever comes back from a provider reads that it is linked',
+  parameters: { ...of({ Passkeys: [] }), ...BACK },
+  beforeEach: answering({
+    ...SIGN_IN_WAYS,
+    Passkeys: [],
+    Providers: [{ Name: 'Google', Label: 'Google', Linked: passkeyWith().Added }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Google is linked to your account.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Unlink Google …' })).toBeVisible()
+  },
+}
+
+export const Taken: Story = {
+  name: 'An identity of another account is refused',
+  parameters: { ...of({ Passkeys: [] }), ...BACK },
+  beforeEach: answering(
+    { Code: 'ProviderTaken', Message: 'This identity belongs to another account here.' },
+    409,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This identity belongs to another/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Link Google' })).toBeVisible()
+  },
+}
+export const NotLinkedGerman: Story = {
+  parameters: { ...of(), address: '/settings/sign_in#provider=town&failure=failed' },
+  globals: { language: 'de', ...at(375) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Town card wurde nicht verbunden/)).toBeVisible()
+  },
+}
+
 export const LastWay: Story = {
   name: 'The last way in stays, and the server says why',
   parameters: of({ HasPassword: false, Passkeys: [passkeyWith()] }),
   beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
     const refusal = { Code: 'LastWayIn', Message: 'This is the last way into your account.' }
     spyOn(window, 'fetch').mockImplementation(async () =>
       Promise.resolve(Response.json(refusal, { status: 409 })),
@@ -135,6 +195,7 @@ export const LastWay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove “My phone” …' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the passkey' }))
-    await expect(await canvas.findByRole('listitem')).toBeVisible()
+    const name = 'Your passkeys'
+    await expect(await canvas.findByRole('list', { name })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { Providers } from './providers.tsx'
 import { useSignInWays } from './use-sign-in-ways.ts'
 import './sign-in-ways.css'
 
@@ -33,6 +34,7 @@ export function SignInWays() {
         )}
       </section>
       <Passkeys passkeys={ways.Passkeys} />
+      {ways.Providers.length > 0 && <Providers providers={ways.Providers} />}
     </div>
   )
 }

@@ -34,6 +34,20 @@ export function useSignInWays() {
         signInWaysKey(),
         await send('PATCH /me/passkeys/:id', { params: { id }, fields: { Name } }),
       ),
+    /** Begins to link a provider; gives where the browser goes. */
+    startLink: async (provider: string) =>
+      (await send('POST /signup/external/:provider/link', { params: { provider } })).Address,
+    /** Links a provider with the one-time code that came back from it. */
+    linkProvider: async (Provider: string, Token: string) =>
+      await write(
+        signInWaysKey(),
+        await send('POST /signup/externallink', { fields: { Provider, Token } }),
+      ),
+    unlinkProvider: async (provider: string) =>
+      await write(
+        signInWaysKey(),
+        await send('DELETE /me/providers/:provider', { params: { provider } }),
+      ),
     removePasskey: async (id: number) =>
       await write(signInWaysKey(), await send('DELETE /me/passkeys/:id', { params: { id } })),
   }

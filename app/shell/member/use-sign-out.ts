@@ -21,6 +21,12 @@ async function unsentTexts(member: string): Promise<number> {
   return (await countUnsent(member)) + (meals ?? 0) + (notes ?? 0)
 }
 
+/** Ends the session on the server, and at the provider that it came from, if that is to be told. */
+async function endSession(): Promise<void> {
+  const { Address } = await send('POST /auth/logout', {})
+  if (Address !== undefined) location.assign(Address)
+}
+
 /**
  * Signs out in every tab, ends the session on the server and goes to the first page. What the
  * member has on this device is removed. Asks for confirmation first if recipes, meals, notes or changes of the
@@ -33,7 +39,7 @@ export function useSignOut(): () => void {
   const name = member?.username
   const signOut = useCallback(() => {
     // Before the token is removed, because the call carries it.
-    send('POST /auth/logout', {}).catch(reportFailure)
+    endSession().catch(reportFailure)
     // The server removes the push subscription with the session; the browser has to end it, too.
     unsubscribeBrowser().catch(reportFailure)
     leave('signedOut')

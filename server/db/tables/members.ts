@@ -51,6 +51,10 @@ export interface TokenTable {
   created_at: number
   last_used_at: number
   expires_at: number
+  /** The provider at which signing out ends a session, too; null for none. */
+  provider: Generated<Provider | null>
+  /** What that provider is told whose session ends. */
+  id_token: Generated<string | null>
 }
 
 /** Password reset tokens, stored as the SHA-256 in hex; single use, 60 minutes. */
@@ -104,6 +108,12 @@ export interface ProviderSignInTable {
   last_name: string | null
   /** Roles that the provider gives them, as JSON. */
   roles: string | null
+  /** Who links the provider to their account; null for whoever signs in. */
+  user_id: Generated<number | null>
+  /** Hash of the token of the session that links it. */
+  session_hash: Generated<string | null>
+  /** Of a provider at which signing out ends a session, too. */
+  id_token: Generated<string | null>
   expires_at: number
 }
 
