@@ -18,6 +18,7 @@ test('every setting has a default', () => {
     READ_ONLY: 'off',
     BACKUP_AT: '03:30',
     BACKUP_KEEP: 7,
+    LOCAL_SIGN_IN: 'on',
     LOG_LEVEL: 'warn',
   })
 })
@@ -42,6 +43,7 @@ test.for([
   ['STORAGE_URL', 'https://bucket.example'],
   ['STORAGE_URL', 's3://bucket/../x y'],
   ['SMTP_URL', 'http://mail.example'],
+  ['LOCAL_SIGN_IN', 'maybe'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s stops the start with one line that names it, and hides it', ([name, value]) => {
   const read = () => readConfig({ [String(name)]: value })

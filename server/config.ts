@@ -116,6 +116,10 @@ export const ConfigSchema = Type.Object({
   OIDC_PROVIDERS: text(
     'Signing in with others by OpenID Connect: a list as JSON, see Signing in; without it, none.',
   ),
+  LOCAL_SIGN_IN: oneOf(['on', 'off'], {
+    default: 'on',
+    description: 'on or off: passwords and registering with one; off needs another way in.',
+  }),
   VAPID_PUBLIC_KEY: text('Web Push: public key; without it, a pair is made in the database.'),
   VAPID_PRIVATE_KEY: text('Web Push: private key.'),
   SERVICE_WORKER: oneOf(['on', 'off'], {

@@ -38,7 +38,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     for (const notice of [await demoNotice(database, config), await upgradeNotice(database.db)]) {
       if (notice !== undefined) notices.push(notice)
     }
-    if (config.READ_ONLY === 'off') first = await firstNotice(database.db, Date.now())
+    if (config.READ_ONLY === 'off' && config.LOCAL_SIGN_IN === 'on')
+      first = await firstNotice(database.db, Date.now())
   }
   const server = await run(config, { pages, fill, ...(isDevelopment && UNLIMITED) })
   stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)

@@ -11,6 +11,7 @@ import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
 import { listenOn } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { checkWayIn } from './sign-in-ways/check-way-in.ts'
 import { settleBucket } from './storage/bucket-owner.ts'
 import { StartError } from './start-error.ts'
 import { type StopOptions, stopServing } from './stop-serving.ts'
@@ -51,6 +52,7 @@ export async function run(
     const database = await openDatabase(config)
     opened.push(database.close)
     if (config.READ_ONLY === 'off') await checkWrites(database.db)
+    await checkWayIn(database.db, config)
     const app = await buildApp({ config, database, searchesInMemory: true, ...options })
     opened.push((how) => stopServing(app, how))
     await serveMetrics(app, config)

@@ -34,6 +34,8 @@ export interface Boot {
   version: string
   /** Whether the site takes no changes at the moment. */
   readOnly: boolean
+  /** Set where the host has switched passwords off. */
+  hasNoPasswords?: true
   assets: Assets
   /** Responses to the page's keys. */
   fallback: Record<string, unknown>

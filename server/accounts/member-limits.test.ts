@@ -332,6 +332,7 @@ const ELSEWHERE: readonly MemberLimit[] = [
   'newSubmissionsPerDay',
   'publishedAgainPerDay',
   'scriptKeys',
+  'passkeys',
   'mealsAtSlot',
   'dinners',
   'filmBytes',

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/calls.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { refusePasswords, takesPasswords } from '#server/accounts/passwords-off.ts'
 import { issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -11,7 +12,7 @@ import { firstWords, isWithoutMembers } from './first-words.ts'
 
 /** What the routes of /first need. */
 export interface FirstRoutesOptions extends FirstParts {
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'LOCAL_SIGN_IN'>
   limits: Limits
   now: () => Date
 }
@@ -24,13 +25,14 @@ export function firstRoutes(app: App, options: FirstRoutesOptions): void {
   app.route({
     ...callRoute(calls.firstState),
     handler: async () => {
-      if (!(await isWithoutMembers(db))) throw new ApiError('NotFound')
+      if (!takesPasswords(config) || !(await isWithoutMembers(db))) throw new ApiError('NotFound')
       return { MailFrom: config.SMTP_URL === undefined ? null : config.MAIL_FROM }
     },
   })
   app.route({
     ...callRoute(calls.becomeHost, { rateLimit: perAddress(limits, 'signIns') }),
     handler: async (request, reply) => {
+      refusePasswords(config)
       const time = now().getTime()
       try {
         const account = await becomeHost(options, request.body, time)

@@ -24,7 +24,7 @@ test.for(databases)(
       Registration: 'open',
       Members: 2,
       Invitations: 0,
-      Ways: ['Password'],
+      Ways: ['Password', 'Passkey'],
       Mail: { Server: 'mail.simmer.example:587' },
       Backup: { IsDaily: false, Trusted: [], Failure: null },
       ReadOnly: false,

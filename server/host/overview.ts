@@ -7,6 +7,7 @@ import {
   type HostOverview,
   type HostWarning,
 } from '#contract/host/overview.ts'
+import { takesPasswords } from '#server/accounts/passwords-off.ts'
 import type { Config } from '#server/config.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -59,7 +60,11 @@ export async function readOverview(parts: OverviewParts): Promise<HostOverview> 
     Registration: registration.Registration,
     Members: registration.Members,
     Invitations: registration.Invitations.length,
-    Ways: ['Password', ...[...providerSettings(config).values()].map(({ label }) => label)],
+    Ways: [
+      ...(takesPasswords(config) ? ['Password'] : []),
+      'Passkey',
+      ...[...providerSettings(config).values()].map(({ label }) => label),
+    ],
     Mail: { From: config.MAIL_FROM, Server: serverOf(config.SMTP_URL) },
     PushDevices: await countDevices(db),
     Queues: (await waitingWork(db, now)).map(({ queue, count, overdueMs }) => ({

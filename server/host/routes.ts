@@ -18,15 +18,18 @@ export interface HostRoutesOptions {
   mail: MailQueue
   /** Those that people may sign in with, beside Google and Facebook. */
   providers: readonly SiteProvider[]
+  /** Whether people sign in and register with passwords. */
+  takesPasswords: boolean
   now: () => Date
 }
 
-/** The calls of whoever looks after the site (rows X280 to X319 of the API table). */
+/** The calls of whoever looks after the site (rows X280 to X289 of the API table). */
 export function hostRoutes(app: App, options: HostRoutesOptions): void {
   const {
     database: { db },
     mail,
     providers,
+    takesPasswords,
     now,
   } = options
   const time = () => now().getTime()
@@ -38,6 +41,7 @@ export function hostRoutes(app: App, options: HostRoutesOptions): void {
     ...callRoute(calls.registrationState),
     handler: async () => ({
       Registration: await readSetting(db, 'registration'),
+      Passwords: takesPasswords,
       Providers: [...providers],
     }),
   })

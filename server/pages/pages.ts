@@ -40,6 +40,8 @@ export interface PagesOptions {
   analyticsUrl?: string | undefined
   /** Service that browsers ask for the country of new members. */
   geoUrl?: string | undefined
+  /** Whether people sign in with passwords. @default true */
+  takesPasswords?: boolean
   version: string
   /** Counts views of recipes and cookbooks, whose pages may come from the cache. */
   views: ViewCounter
@@ -111,6 +113,7 @@ export function pages(app: App, options: PagesOptions): Pages {
       analyticsUrl: options.analyticsUrl ?? '',
       geoUrl: options.geoUrl ?? '',
       version: options.version,
+      ...(options.takesPasswords === false && { hasNoPasswords: true as const }),
       // A browser keeps the empty page for longer than the state lasts.
       readOnly: route !== SHELL_PATH && app.databaseState.isReadOnly,
     }

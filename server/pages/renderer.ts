@@ -17,6 +17,8 @@ export interface RenderRequest {
     version: string
     /** Whether the site takes no changes at the moment. */
     readOnly: boolean
+    /** Set where the host has switched passwords off. */
+    hasNoPasswords?: true
   }
   /** Files to load for the modules of screens and texts. */
   assetsOf: (modules: readonly string[]) => Assets

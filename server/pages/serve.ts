@@ -72,13 +72,14 @@ async function share(app: App, db: Kysely<Database>, assets: string): Promise<vo
 }
 
 function sharedOptions(app: App, config: Config) {
-  const { MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL } = config
+  const { MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL, LOCAL_SIGN_IN } = config
   return {
     version: RELEASE,
     originOf: requestOrigin(app, config),
     mediaBase: MEDIA_BASE_URL?.replace(/(?<!\/)\/+$/, ''),
     analyticsUrl: ANALYTICS_URL,
     geoUrl: GEO_URL,
+    takesPasswords: LOCAL_SIGN_IN === 'on',
   }
 }
 

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import type { CurrentUser, ProfileBody } from '#contract/account.ts'
 import { calls } from '#contract/calls/calls.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { refusePasswords } from '#server/accounts/passwords-off.ts'
 import type { Passwords } from '#server/accounts/passwords.ts'
 import {
   changePassword,
@@ -14,6 +15,7 @@ import {
 } from '#server/accounts/queries.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
+import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { UserTable } from '#server/db/tables/members.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -32,6 +34,7 @@ import { rightsOf } from './rights.ts'
 
 /** What the routes of a member's own account need. */
 interface ProfileRoutesOptions {
+  config: Pick<Config, 'LOCAL_SIGN_IN'>
   database: OpenDatabase
   passwords: Passwords
   storage: Storage
@@ -44,7 +47,7 @@ interface ProfileRoutesOptions {
 /** The calls about a member's own account. */
 export function profileRoutes(
   app: App,
-  { database, passwords, storage, store, importFiles, limits, now }: ProfileRoutesOptions,
+  { config, database, passwords, storage, store, importFiles, limits, now }: ProfileRoutesOptions,
 ): void {
   const { db } = database
   const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
@@ -91,6 +94,7 @@ export function profileRoutes(
   app.route({
     ...callRoute(calls.changePassword),
     handler: async (request, reply) => {
+      refusePasswords(config)
       const member = await callerOf(request)
       if (member.password_hash === null) throw new ApiError('PasswordNotSet')
       const session = bearerHash(request.headers) ?? ''

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/schema.ts'
  * Milliseconds for which a challenge is valid. The sign-in screen asks for one as soon as it is opened, so that
  * browsers can offer passkeys in the field.
  */
-export const CHALLENGE_MS = 10 * MINUTE_MS
+const CHALLENGE_MS = 10 * MINUTE_MS
 
 /** Who a challenge is for. */
 export interface ChallengeOwner {

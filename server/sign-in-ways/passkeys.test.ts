@@ -105,7 +105,7 @@ test.for(databases)(
       await call(app, 'POST', '/auth/passkey', {}, { Passkey })
     const proof = device.use(await askToUse(app))
     const both = await Promise.all([send(proof), send(proof)])
-    expect(both.map(([status]) => status).sort()).toEqual([200, 400])
+    expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 400]))
     const [, used] = await send(proof)
     const stranger = new SoftwareAuthenticator()
     const late = device.use(await askToUse(app))

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls/calls.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { mailTo } from '#server/accounts/mail-to.ts'
+import { takesPasswords } from '#server/accounts/passwords-off.ts'
 import { issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -43,7 +44,7 @@ export function signInWaysRoutes(
   const parts: WaysParts = {
     db,
     providers: providerSettings(config),
-    takesPasswords: true,
+    takesPasswords: takesPasswords(config),
   }
   const rateLimit = perAddress(limits, 'signIns')
   const askerOf = (request: Caller): PasskeyAsker => ({

@@ -85,24 +85,23 @@ function NameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void })
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isNamed) return
-    const rename = async () => await renamePasskey(passkey.Id, oneLine(name))
-    if (!(await change(t('signInWays.passkeys.notRenamed'), rename))) return
+    const isDone = await change(
+      t('signInWays.passkeys.notRenamed'),
+      async () => await renamePasskey(passkey.Id, oneLine(name)),
+    )
+    if (!isDone) return
     toast({ title: t('signInWays.passkeys.renamed') })
     onDone()
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
-    >
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
         label={t('signInWays.passkeys.name')}
         maxLength={PASSKEY_NAME_MAX}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
         error={isNamed ? undefined : t('signInWays.passkeys.nameMissing')}
       />
       <div className="sign-in-ways-actions">
@@ -122,10 +121,11 @@ function Remove({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
   const { removePasskey } = useSignInWays()
   const { isPending, change } = useChange()
   const confirm = async () => {
-    const remove = async () => await removePasskey(passkey.Id)
-    if (await change(t('signInWays.passkeys.notRemoved'), remove)) {
-      toast({ title: t('signInWays.passkeys.removed') })
-    }
+    const isDone = await change(
+      t('signInWays.passkeys.notRemoved'),
+      async () => await removePasskey(passkey.Id),
+    )
+    if (isDone) toast({ title: t('signInWays.passkeys.removed') })
     onClose()
   }
   return (

@@ -10,6 +10,8 @@ export interface Site {
   geoUrl: string
   /** Whether the site takes no changes at the moment. */
   readOnly: boolean
+  /** Set where the host has switched passwords off. */
+  hasNoPasswords?: true
 }
 
 export const SiteContext = createContext<Site>({

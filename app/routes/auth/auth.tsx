@@ -1,5 +1,7 @@
 import { useMatches } from 'react-router-dom'
+import { useSite } from '#app/lib/site/site.ts'
 import { ForgotPassword } from './forgot-password.tsx'
+import { PasswordsOff } from './passwords-off.tsx'
 import { Register } from './register.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -17,6 +19,9 @@ const SCREENS: Record<string, () => React.ReactNode> = {
  * to another fetches nothing.
  */
 export function Auth() {
-  const Screen = SCREENS[useMatches().at(-1)?.id ?? ''] ?? SignIn
+  const id = useMatches().at(-1)?.id ?? ''
+  const { hasNoPasswords } = useSite()
+  const Screen = SCREENS[id] ?? SignIn
+  if (hasNoPasswords && Screen !== SignIn) return <PasswordsOff isNew={id === 'register'} />
   return <Screen />
 }

@@ -13,13 +13,7 @@ export function PasskeyButton({ passkey }: { passkey: PasskeySignIn }) {
   const isSupported = !useHydrated() || 'PublicKeyCredential' in globalThis
   if (!isSupported) return null
   return (
-    <Button
-      full
-      icon={KeyRound}
-      className="mb-2.5"
-      pending={passkey.isPending}
-      onClick={() => void passkey.start()}
-    >
+    <Button full icon={KeyRound} pending={passkey.isPending} onClick={() => void passkey.start()}>
       {t('auth.passkey.submit')}
     </Button>
   )

@@ -7,7 +7,7 @@ import { at } from '../../../.storybook/viewports.ts'
 import { Register } from './register.tsx'
 
 const where = (state: Registration) => ({
-  answers: { [keyOf('/signup', {})]: { Registration: state, Providers: [] } },
+  answers: { [keyOf('/signup', {})]: { Registration: state, Passwords: true, Providers: [] } },
 })
 
 const meta = {

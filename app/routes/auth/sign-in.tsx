@@ -11,6 +11,7 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { isFilled } from '#app/lib/is-filled.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -44,6 +45,7 @@ export function SignIn() {
   const { errors, isSubmitting } = formState
   const provider = useProviderResult()
   const passkey = usePasskeySignIn()
+  const { hasNoPasswords } = useSite()
   // The next page is loading.
   const isSignedIn = useIsSignedIn()
 
@@ -68,70 +70,89 @@ export function SignIn() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen is mounted
   }, [])
 
+  const failures = (
+    <>
+      <PasskeyFailure failure={passkey.failure} />
+      {provider.problem && <ProviderFailure problem={provider.problem} />}
+    </>
+  )
   return (
     <AuthPage title={t('auth.signIn.title')}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void handleSubmit(send)(event)}
-        className="grid gap-4.5"
-      >
-        {registered !== undefined && !errors.root && (
-          <Banner tone="success" announced title={t('auth.signIn.registered')}>
-            {t('auth.signIn.registeredText')}
-          </Banner>
-        )}
-        <FormFailure failure={errors.root} submit={submit} />
-        <PasskeyFailure failure={errors.root ? undefined : passkey.failure} />
-        {provider.problem && !errors.root && <ProviderFailure problem={provider.problem} />}
-        <TextField
-          {...register('email', { validate: isFilled })}
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username webauthn"
-          required
-          requiredMark={false}
-          error={errors.email && t('auth.required')}
-        />
-        <PasswordField
-          {...register('password', { validate: isFilled })}
-          label={t('auth.password')}
-          labelEnd={
-            <TextLink href="/auth/forgetpassword" className="text-caption">
-              {t('auth.signIn.forgot')}
-            </TextLink>
-          }
-          autoComplete="current-password"
-          required
-          requiredMark={false}
-          error={
-            errors.password &&
-            t(errors.password.type === 'refused' ? 'auth.signIn.checkPassword' : 'auth.required')
-          }
-        />
-        <Button
-          ref={submit}
-          type="submit"
-          variant="primary"
-          size="l"
-          full
-          pending={
-            isSubmitting || isEntering || provider.isPending || passkey.isPending || isSignedIn
-          }
-        >
-          {t('auth.signIn.submit')}
-        </Button>
-      </form>
-      <div className="my-4.5 flex items-center gap-4 text-caption text-ink-soft">
-        <span className="grow border-t border-line-control" />
-        {t('auth.signIn.or')}
-        <span className="grow border-t border-line-control" />
+      {hasNoPasswords ? (
+        <div className="my-4.5 grid gap-4.5">{failures}</div>
+      ) : (
+        <>
+          <form
+            method="post"
+            noValidate
+            onSubmit={(event) => void handleSubmit(send)(event)}
+            className="grid gap-4.5"
+          >
+            {registered !== undefined && !errors.root && (
+              <Banner tone="success" announced title={t('auth.signIn.registered')}>
+                {t('auth.signIn.registeredText')}
+              </Banner>
+            )}
+            <FormFailure failure={errors.root} submit={submit} />
+            {!errors.root && failures}
+            <TextField
+              {...register('email', { validate: isFilled })}
+              label={t('auth.email')}
+              type="email"
+              autoComplete="username webauthn"
+              required
+              requiredMark={false}
+              error={errors.email && t('auth.required')}
+            />
+            <PasswordField
+              {...register('password', { validate: isFilled })}
+              label={t('auth.password')}
+              labelEnd={
+                <TextLink href="/auth/forgetpassword" className="text-caption">
+                  {t('auth.signIn.forgot')}
+                </TextLink>
+              }
+              autoComplete="current-password"
+              required
+              requiredMark={false}
+              error={
+                errors.password &&
+                t(
+                  errors.password.type === 'refused'
+                    ? 'auth.signIn.checkPassword'
+                    : 'auth.required',
+                )
+              }
+            />
+            <Button
+              ref={submit}
+              type="submit"
+              variant="primary"
+              size="l"
+              full
+              pending={
+                isSubmitting || isEntering || provider.isPending || passkey.isPending || isSignedIn
+              }
+            >
+              {t('auth.signIn.submit')}
+            </Button>
+          </form>
+          <div className="my-4.5 flex items-center gap-4 text-caption text-ink-soft">
+            <span className="grow border-t border-line-control" />
+            {t('auth.signIn.or')}
+            <span className="grow border-t border-line-control" />
+          </div>
+        </>
+      )}
+      <div className="grid gap-2.5">
+        <PasskeyButton passkey={passkey} />
+        <ProviderButtons />
       </div>
-      <PasskeyButton passkey={passkey} />
-      <ProviderButtons />
-      <p className="mt-4.5 text-center text-label">
-        {t('auth.signIn.newHere')} <TextLink href="/auth/new">{t('auth.signIn.create')}</TextLink>
-      </p>
+      {!hasNoPasswords && (
+        <p className="mt-4.5 text-center text-label">
+          {t('auth.signIn.newHere')} <TextLink href="/auth/new">{t('auth.signIn.create')}</TextLink>
+        </p>
+      )}
     </AuthPage>
   )
 }

@@ -43,8 +43,9 @@ export function usePasskeySignIn(): PasskeySignIn {
 
   useEffect(() => {
     isOpen.current = true
-    void suggest().catch(() => undefined)
+    const timer = setTimeout(() => void suggest().catch(() => undefined))
     return () => {
+      clearTimeout(timer)
       isOpen.current = false
       void loadLibrary().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }

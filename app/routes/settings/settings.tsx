@@ -40,6 +40,7 @@ import { LateScriptKeys } from '#app/features/script-keys/index.ts'
 import { LateSignInWays } from '#app/features/sign-in-ways/index.ts'
 import { LateReportsPage } from '#app/features/reports/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
@@ -115,7 +116,9 @@ export function Settings() {
   const current = useTab(SETTINGS_TABS)
   const { member, error, retry } = useMember()
   const [isLeaving, setLeaving] = useState(false)
-  const Screen = SCREENS[current]
+  const { hasNoPasswords } = useSite()
+  const isOff = (tab: SettingsTab) => tab === 'change_password' && hasNoPasswords === true
+  const Screen = SCREENS[isOff(current) ? 'sign_in' : current]
   const name = t(`settings.tabs.${current}`)
   return (
     <div className="page-column pt-12 max-tablet:pt-6">
@@ -139,7 +142,7 @@ export function Settings() {
       <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">
         <SideTabs
           label={t('settings.title')}
-          items={SETTINGS_TABS.map((tab) => ({
+          items={SETTINGS_TABS.filter((tab) => !isOff(tab)).map((tab) => ({
             href: `/settings/${tab}`,
             label: t(`settings.tabs.${tab}`),
             icon: ICONS[tab],

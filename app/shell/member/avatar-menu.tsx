@@ -5,6 +5,7 @@ import { Menu } from '#design-system/menu/menu.tsx'
 import { isAdmin, isEditor, useMember } from '#app/features/account/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -16,6 +17,7 @@ export function AvatarMenu() {
   const { t } = useWords()
   const { member } = useMember()
   const signOut = useSignOut()
+  const { hasNoPasswords } = useSite()
   const picture = member?.AvatarPath
   return (
     <Menu
@@ -33,9 +35,11 @@ export function AvatarMenu() {
       <MenuLink href="/settings/edit_profile" icon={Settings}>
         {t('member.settings')}
       </MenuLink>
-      <MenuLink href="/settings/change_password" icon={Lock}>
-        {t('member.changePassword')}
-      </MenuLink>
+      {!hasNoPasswords && (
+        <MenuLink href="/settings/change_password" icon={Lock}>
+          {t('member.changePassword')}
+        </MenuLink>
+      )}
       {member && isEditor(member) && (
         <MenuLink href="/desk" icon={ListChecks}>
           {t('member.desk')}

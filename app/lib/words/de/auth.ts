@@ -35,6 +35,11 @@ export const auth: Words['auth'] = {
     failed:
       'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal, oder melde dich anders an.',
   },
+  passwordsOff: {
+    title: 'Hier meldet sich niemand mit einem Passwort an',
+    text: 'Melde dich mit einem Passkey an, oder auf einem der anderen Wege auf der Anmeldeseite.',
+    new: 'Wer neu ist, kommt auf einem dieser Wege:',
+  },
   register: {
     title: 'Konto erstellen',
     name: 'Vor- und Nachname',

@@ -34,6 +34,11 @@ export const auth = {
     submit: 'Sign in with a passkey',
     failed: 'This passkey did not work. Try again, or sign in another way.',
   },
+  passwordsOff: {
+    title: 'Nobody signs in with a password here',
+    text: 'Sign in with a passkey, or with one of the providers on the sign-in page.',
+    new: 'Whoever is new comes with one of these:',
+  },
   register: {
     title: 'Create account',
     name: 'Full name',
