@@ -12,7 +12,7 @@ import {
 import { DeckButton, StudioDeck } from '#design-system/studio/studio-deck.tsx'
 import { gapAt } from '#cooking/film/marks.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Speed } from './film-player.ts'
+import type { Speed } from './player-state.ts'
 import { FAST_SPEED as FAST } from '#cooking/film/suggestions/quiet-and-still.ts'
 import { useOfTime, usePlayerState } from './use-film.ts'
 import type { Stage } from './use-stage.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { FilmLook, type Look } from './film-look.ts'
-import { FilmPlayer, type PlayerState } from './film-player.ts'
+import { FilmPlayer } from './film-player.ts'
+import type { PlayerState } from './player-state.ts'
 import type { StageFile } from './stage.types.ts'
 
 /** A player of files, as long as they are the same. */
