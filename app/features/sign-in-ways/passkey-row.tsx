@@ -54,7 +54,6 @@ export function PasskeyRow({ passkey, isRenamed, onRename }: PasskeyRowProps) {
           <div className="sign-in-ways-actions">
             <Button
               ref={opener}
-              variant="bare"
               aria-label={t('signInWays.passkeys.renameOf', { name: Name })}
               onClick={() => onRename(true)}
             >
