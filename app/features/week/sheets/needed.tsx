@@ -6,7 +6,9 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { WeekListRow, WeekListRows } from '#contract/week/week-list-rows.ts'
+import { unitKey } from '#contract/units.ts'
 import { showAmount } from '#cooking/amounts/amounts.ts'
+import { capitalised } from '#cooking/capitalised.ts'
 
 /** How many rows are shown at first. */
 const SHOWN = 12
@@ -25,7 +27,7 @@ export function Needed({ rows: { toBuy, written, atHome }, onNotAtHome }: Needed
   const region = useRef<HTMLDivElement>(null)
   /** After a press on a button that goes. */
   const keepFocus = () => region.current?.focus({ preventScroll: true })
-  const amountOf = useAmount()
+  const write = useLine()
   const shown = isAll ? toBuy : toBuy.slice(0, SHOWN)
   const rest = toBuy.length - shown.length
   return (
@@ -41,9 +43,9 @@ export function Needed({ rows: { toBuy, written, atHome }, onNotAtHome }: Needed
               width={THUMBNAIL_WIDTH}
               height={THUMBNAIL_WIDTH}
             />
-            <b>{amountOf(row)}</b>
+            <b>{write(row).amount}</b>
             <span>
-              {row.food.Name}
+              {write(row).name}
               {row.mealCount > 1 && (
                 <small>{t('week.list.dishes', { count: row.mealCount })}</small>
               )}
@@ -66,7 +68,8 @@ export function Needed({ rows: { toBuy, written, atHome }, onNotAtHome }: Needed
         <>
           <Head title={t('week.list.written')} count={written.length} />
           <p className="week-fine">
-            <b>{written.map(({ food }) => food.Name).join(', ')}.</b> {t('week.list.writtenText')}
+            <b>{written.map(({ food }) => capitalised(food.PluralName)).join(', ')}.</b>{' '}
+            {t('week.list.writtenText')}
           </p>
         </>
       )}
@@ -76,7 +79,7 @@ export function Needed({ rows: { toBuy, written, atHome }, onNotAtHome }: Needed
           <ul className="week-home">
             {atHome.map(({ food }) => (
               <li key={food.Id}>
-                {food.Name}
+                {capitalised(food.PluralName)}
                 <Button
                   variant="bare"
                   size="s"
@@ -106,15 +109,20 @@ function Head({ title, count }: { title: string; count: number }) {
   )
 }
 
-/** Writes the amounts of a food: "900 g", "2 + 300 g". */
-function useAmount() {
+/** Writes a food as lists do: "900 g" and "Potatoes", "1" and "Lemon", "2 + 300 g" and "Tomatoes". */
+function useLine() {
   const { language } = useWords()
   const imperial = useImperial()
-  return ({ amounts }: WeekListRow) =>
-    amounts
-      .flatMap(
-        ({ amount, unit }) =>
-          showAmount(amount, unit, { persons: 1, language, imperial })?.text ?? [],
-      )
-      .join(' + ')
+  return ({ amounts, food: { Name, PluralName } }: WeekListRow) => {
+    const shown = amounts.flatMap(({ amount, unit }) => {
+      const one = showAmount(amount, unit, { persons: 1, language, imperial })
+      const isPiece = unitKey(unit) === 'piece'
+      return one ? [{ text: isPiece ? one.number : one.text, isOne: isPiece && !one.isPlural }] : []
+    })
+    const isOne = shown.length === 1 && shown[0]?.isOne
+    return {
+      amount: shown.map(({ text }) => text).join(' + '),
+      name: capitalised(isOne ? Name : PluralName),
+    }
+  }
 }
