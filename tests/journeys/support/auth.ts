@@ -42,11 +42,15 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 /** A button by its exact name. */
 export const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Records the calls that change something from now on. */
+/**
+ * Records the calls that change something from now on. The sign-in screen asks for a suggestion of passkeys as soon
+ * as it is opened; that is none of them.
+ */
 export function recordPosts(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request)
+    if (request.method() !== 'POST' || request.url().endsWith('/auth/passkey/options')) return
+    posts.push(request)
   })
   return posts
 }
