@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'PictureTooSmall',
   'FilmRefused',
   'PreviewInvalid',
+  'StorageFull',
   'TooManyRequests',
   'Unavailable',
   'ReadOnly',

@@ -32,6 +32,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   'film-preview': ['kitchen', 'own-recipes'],
   host: ['account'],
   household: ['account', 'shopping'],
+  invitations: [],
   kitchen: ['account', 'by-ear', 'recipes'],
   news: ['account'],
   notes: ['account', 'reports'],
@@ -102,7 +103,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   desk: ['accounts', 'catalogue', 'cookbooks', 'mail', 'media', 'recipes', 'roles', 'search'],
   'provider-sign-in': ['accounts', 'desk', 'mail', 'roles'],
   'sign-in-ways': ['accounts', 'mail', 'provider-sign-in'],
-  host: ['accounts', 'catalogue', 'mail', 'provider-sign-in', 'queue', 'roles', 'site'],
+  host: ['accounts', 'backup', 'catalogue', 'mail', 'provider-sign-in', 'queue', 'roles', 'site'],
   publications: ['catalogue', 'films', 'ratings', 'roles', 'search'],
   reports: ['accounts', 'catalogue', 'films', 'mail', 'media', 'publications', 'recipes', 'roles'],
   news: ['accounts', 'catalogue', 'mail', 'media', 'reports'],
@@ -255,7 +256,17 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'reports',
     'roles',
   ],
-  doctor: ['accounts', 'backup', 'catalogue', 'mail', 'metrics', 'news', 'push', 'queue'],
+  doctor: [
+    'accounts',
+    'backup',
+    'catalogue',
+    'mail',
+    'metrics',
+    'news',
+    'provider-sign-in',
+    'push',
+    'queue',
+  ],
 }
 
 /** Files of `server/` itself that its rooms may import; all others stand above the rooms. */

@@ -1,3 +1,4 @@
+import type { AskWork } from './backup/do-asked-work.ts'
 import type { Bell } from './bell/bell.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/engine.ts'
@@ -7,6 +8,8 @@ import type { App } from './http/app-type.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { answerNotFound } from './http/error-handler.ts'
 import { serveDescription } from './http/openapi.ts'
+import { requireRoom } from './http/require-room.ts'
+import type { DiskOf } from './lib/disk.ts'
 import type { Limits } from './http/limits/rate-limits.ts'
 import type { MailQueue } from './mail/queue.ts'
 import type { PictureStore } from './own-recipes/pictures/picture-store.ts'
@@ -50,6 +53,7 @@ import { pictureRoutes } from './own-recipes/pictures/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { pushRoutes } from './push/routes.ts'
+import { pushTestRoute } from './push/test-route.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -89,6 +93,8 @@ export interface ApiParts {
   mail: MailQueue
   push: SendingPush
   bell: Bell
+  diskOf: DiskOf
+  askWork: AskWork
   imports: FetchEdge | undefined
   reading: ReadingPools
 }
@@ -96,7 +102,8 @@ export interface ApiParts {
 /** Registers every call of the API (docs/spec/api.md); any other address below it is not found. */
 export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   const { config, database, passwords, storage, store, limits, now } = parts
-  const { views, feed, mail, push, bell, imports, reading } = parts
+  const { views, feed, mail, push, bell, diskOf, askWork, imports, reading } = parts
+  const room = requireRoom(config.DATA_DIR, diskOf)
   const importFiles = new ImportFiles(storage, config.DATA_DIR, api.log)
   allowAnyOrigin(api)
   setCacheControl(api)
@@ -112,6 +119,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
     avatarRoutes(uploads, { database, storage, limits, now }),
   )
   pushRoutes(api, push)
+  pushTestRoute(api, push, limits)
   recipeRoutes(api, { database, views })
   ratingRoutes(api, { database })
   commentRoutes(api, { database, now })
@@ -128,7 +136,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   searchRoutes(api, { database })
   shoppingRoutes(api, { database, feed, now })
   firstRoutes(api, { config, database, passwords, limits, now })
-  overviewRoutes(api, { config, database, limits, now })
+  overviewRoutes(api, { config, database, limits, diskOf, askWork, now })
   hostRoutes(api, {
     database,
     mail,
@@ -153,7 +161,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   stuckRoutes(api, { database, now })
   ownRoutes(api, { database, storage, store, reading, now })
   await api.register(async (films: App) =>
-    filmRoutes(films, { database, storage, dataDir: config.DATA_DIR, limits, now }),
+    filmRoutes(films, { database, storage, dataDir: config.DATA_DIR, limits, room, now }),
   )
   ownCookbookRoutes(api, { database, now })
   cookbookPublishingRoutes(api, { database, store, now })
@@ -173,6 +181,7 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
       limits,
       now,
       reading,
+      room,
       edge: imports,
     }),
   )

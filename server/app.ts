@@ -9,6 +9,7 @@ import { constants } from 'node:zlib'
 import { createPasswords, type HashCost } from './accounts/passwords.ts'
 import { ringBells } from './bell/bell.ts'
 import { apiRoutes } from './api-routes.ts'
+import { doAskedWork } from './backup/do-asked-work.ts'
 import { scheduleBackups } from './backup/schedule.ts'
 import type { Config } from './config.ts'
 import { servePhotos } from './cooking-log/photo-media.ts'
@@ -20,6 +21,7 @@ import { compileWhenUsed } from './http/compile-when-used.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { allowAnyOrigin } from './http/cors.ts'
+import { countErrors } from './http/count-errors.ts'
 import { watchDatabase } from './http/health/database-state.ts'
 import { allowDraining } from './http/health/health.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
@@ -57,6 +59,7 @@ import { servePublishedPictures } from './own-recipes/pictures/published-media.t
 import { openPictures } from './own-recipes/pictures/open-pictures.ts'
 import { readingPools, type ReadingOverrides } from './reading/reading-pools.ts'
 import { keepIndex } from './search/memory/live-index.ts'
+import { diskOf, type DiskOf } from './lib/disk.ts'
 import { VERSION } from './lib/version.ts'
 import { countViews } from './views/view-counter.ts'
 import { serveCalendars } from './week/calendar/serve.ts'
@@ -86,6 +89,8 @@ export interface AppOptions {
    * entries themselves.
    */
   searchesInMemory?: boolean
+  /** Overrides what is known of the disk, for tests. */
+  disk?: DiskOf | undefined
   /** The clock, for tests: months and view counts depend on it. */
   now?: () => Date
 }
@@ -153,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   shedOverload(app, { ...OVERLOAD_BOUNDS, ...options.overload })
   watchDatabase(app, { db: database.db, isReadOnly: config.READ_ONLY === 'on', now })
   watchState(app, { database, now })
+  countErrors(app, database.db, now)
   await limitRates(app, { limits, database, now })
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
@@ -175,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const store = openPictures(database, storage, app.log)
   tidyStorage(app, database, storage)
   scheduleBackups(app, { config, database, now })
+  const askWork = doAskedWork(app, { config, database, now })
   const reading = readingPools(app, options.reading)
   const bell = ringBells(app, { config, database, push, now })
   await app.register(
@@ -192,6 +199,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         mail,
         push,
         bell,
+        diskOf: options.disk ?? diskOf,
+        askWork,
         imports: options.imports,
         reading,
       }),

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import { invitationMail } from '#server/host/invitation-mail.ts'
+import { hostWarningMail } from '#server/host/tell-hosts.ts'
 import { fridayMail } from '#server/news/friday-mail.ts'
 import { linkedMail } from '#server/provider-sign-in/linked-mail.ts'
 import { decidedMail, hiddenMail, onHoldMail, shownMail } from '#server/reports/decision-mail.ts'
@@ -42,6 +43,7 @@ export function openMailQueue(
       decided: (due) => decidedMail(context, due),
       onHold: (due) => onHoldMail(context, due),
       keyEnds: (due) => keyEndsMail(context, due),
+      hostWarning: (due) => hostWarningMail(context, due),
       invitation: (due) => invitationMail(context, due),
       news: (due) => fridayMail(context, due),
     },

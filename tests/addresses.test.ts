@@ -112,6 +112,7 @@ test.for(PAGES)('%s reads the parameters that are listed for it', async ([path, 
     geoUrl: '',
     version: '1',
     readOnly: false,
+    readOnlyNotice: null,
   }
   const render = () =>
     renderPage({

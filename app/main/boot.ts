@@ -36,6 +36,8 @@ export interface Boot {
   readOnly: boolean
   /** Set where the host has switched passwords off. */
   hasNoPasswords?: true
+  /** What a host says about that; null for what Simmer says. */
+  readOnlyNotice: Record<Language, string> | null
   assets: Assets
   /** Responses to the page's keys. */
   fallback: Record<string, unknown>

@@ -10,6 +10,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/auth/',
     auth: 'no',
+    worksReadOnly: true,
     body: account.SignInBody,
     response: account.AuthResult,
   },

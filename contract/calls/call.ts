@@ -19,6 +19,8 @@ export interface Call {
   isSeenByOthers?: true
   /** What a script key needs to make it. Without one it is refused to every script key. */
   scope?: Scope
+  /** It works while a host keeps the site read-only: what a host does about that, and signing in for it. */
+  worksReadOnly?: true
   params?: TSchema
   query?: TSchema
   /** Headers of this call in addition to those of every call, by their names in lower case. */

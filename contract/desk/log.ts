@@ -36,6 +36,7 @@ const LOG_ACTIONS = [
   'registration-changed',
   'invitation-made',
   'invitation-ended',
+  'read-only-changed',
 ] as const
 /** Something that is decided at the desk. */
 export type LogAction = (typeof LOG_ACTIONS)[number]

@@ -12,3 +12,9 @@ export const PLACE_MAX = 60
 export const FIRST_WORDS_MINUTES = 60
 /** How often they may be tried. */
 export const FIRST_TRIES_MAX = 5
+/** Longest text that members read while a site is read-only, in code points. */
+export const READ_ONLY_WORDS_MAX = 140
+/** Invitations that a member may give in a year. */
+export const MEMBER_INVITATIONS = 2
+/** Days until one of them ends. */
+export const MEMBER_INVITATION_DAYS = 14

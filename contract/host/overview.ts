@@ -15,6 +15,7 @@ export const HOST_WARNINGS = [
   'readOnly',
   'backupFailed',
   'backupOld',
+  'filmsRefused',
   'diskFull',
   'mailWaits',
   'backupOff',
@@ -52,6 +53,8 @@ export const HostOverview = Type.Object({
     Trusted: Type.Array(HostBackup),
     /** Why the last attempt failed; null when it did not. */
     Failure: Nullable(Type.String()),
+    /** Whether this process has a folder for backups, so that one can be asked for. */
+    CanAsk: Type.Boolean(),
   }),
   Storage: Type.Object({
     Kinds: Type.Array(Type.Object({ Kind: Type.Enum(STORED_KINDS), Bytes: Count })),
@@ -76,7 +79,11 @@ export const HostOverview = Type.Object({
   Queues: Type.Array(
     Type.Object({ Queue: Type.Enum(WAITING_QUEUES), Count, Overdue: Type.Number({ minimum: 0 }) }),
   ),
+  /** Kinds of errors in the last day, and how many of them are new; those that are quiet are not counted. */
+  Errors: Type.Object({ Kinds: Count, New: Count }),
   ReadOnly: Type.Boolean(),
+  /** Whether hosts get a mail when something needs them. */
+  WarningMails: Type.Boolean(),
 })
 /** @see {@link HostOverview} (schema) */
 export type HostOverview = Static<typeof HostOverview>
@@ -93,3 +100,19 @@ export const MailTest = Type.Object({
 })
 /** @see {@link MailTest} (schema) */
 export type MailTest = Static<typeof MailTest>
+
+/** Body of PATCH /host/warnings. */
+export const WarningMailsBody = Type.Object({ Mails: Type.Boolean() })
+
+/** Response of POST /host/push/test. */
+export const PushTest = Type.Object({
+  /** Whether the browser that asks gets push messages. */
+  IsSubscribed: Type.Boolean(),
+  /** Whether its push service has taken one. */
+  IsTaken: Type.Boolean(),
+  /** Status that the push service answered; null without an answer, or when it has taken it. */
+  Status: Nullable(Type.Integer()),
+  Milliseconds: Count,
+})
+/** @see {@link PushTest} (schema) */
+export type PushTest = Static<typeof PushTest>

@@ -33,6 +33,8 @@ type AccountEvent =
   | 'registration changed'
   | 'invitation made'
   | 'invitation ended'
+  | 'read-only changed'
+  | 'host work asked for'
 
 /**
  * Logs an account event at level `info`: the event, the account's id if there is one, and the

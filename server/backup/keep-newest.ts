@@ -1,6 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Receipt, receiptOf } from './make-backup.ts'
+import { readReceipt, receiptOf } from './make-backup.ts'
 
 /** A backup that the server made, by the second (UTC) in which it began. */
 const NAME = /^simmer-\d{4}-\d\d-\d\d-\d{6}\.backup$/
@@ -9,15 +9,6 @@ const NAME = /^simmer-\d{4}-\d\d-\d\d-\d{6}\.backup$/
 export function backupName(now: Date): string {
   const [day = '', time = ''] = now.toISOString().split('T')
   return `simmer-${day}-${time.slice(0, 8).replaceAll(':', '')}.backup`
-}
-
-/** Reads the receipt of a backup; undefined without one. */
-export async function readReceipt(path: string): Promise<Receipt | undefined> {
-  try {
-    return JSON.parse(await readFile(receiptOf(path), 'utf8')) as Receipt
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -31,12 +22,7 @@ export async function keepNewest(
   instance: string | null,
   keep: number,
 ): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
-  const own: string[] = []
-  for (const name of names) {
-    const receipt = await readReceipt(join(folder, name))
-    if (instance !== null && receipt?.instance === instance) own.push(name)
-  }
+  const own = await ownBackups(folder, instance)
   const old = own.slice(0, -keep)
   for (const name of old) {
     const path = join(folder, name)
@@ -44,4 +30,15 @@ export async function keepNewest(
     await rm(receiptOf(path), { force: true })
   }
   return old
+}
+
+/** Names of the backups that the server made of an instance, the newest last. */
+export async function ownBackups(folder: string, instance: string | null): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
+  const own: string[] = []
+  for (const name of names) {
+    const receipt = await readReceipt(join(folder, name))
+    if (instance !== null && receipt?.instance === instance) own.push(name)
+  }
+  return own
 }

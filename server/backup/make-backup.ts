@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import type { HostWorkStep } from '#contract/host/work.ts'
 import { lockDataFolder } from '#server/db/data-lock.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { checkInstance, readInstance } from '#server/db/instance.ts'
@@ -40,6 +41,9 @@ export interface Receipt extends Omit<Header, 'kind'> {
   readonly missing: number
 }
 
+/** Says what is done next. */
+export type SayStep = (step: HostWorkStep) => void
+
 const AREAS_OF_ROWS = Object.keys(FILE_ROWS) as AreaOfRows[]
 
 /** The folder in which a backup is made and tried, beside where it will be. */
@@ -56,7 +60,11 @@ export function receiptOf(path: string): string {
  * @param path of a file that is not there yet
  * @throws {BackupError} when there is no backup, and why
  */
-export async function makeBackup(config: BackupConfig, path: string): Promise<Receipt> {
+export async function makeBackup(
+  config: BackupConfig,
+  path: string,
+  sayStep: SayStep = () => {},
+): Promise<Receipt> {
   const file = resolve(path)
   for (const taken of [file, receiptOf(file)]) {
     if (existsSync(taken)) throw new BackupError(`${taken} is there already. Choose another name.`)
@@ -64,7 +72,8 @@ export async function makeBackup(config: BackupConfig, path: string): Promise<Re
   try {
     return await withUnfinished(file, async (unfinished) => {
       const made = join(unfinished, 'backup')
-      const tried = await writeAndTry(config, made, unfinished)
+      const tried = await writeAndTry({ config, sayStep }, made, unfinished)
+      sayStep('reading')
       const receipt = toReceipt(await checkBackup(made, { skipsRows: true }), tried)
       await rename(made, file)
       await syncFolder(dirname(file))
@@ -107,7 +116,11 @@ function lock(folder: string): () => void {
 /** What is known of a backup that was restored. */
 type Tried = Pick<Receipt, 'checkedOn' | 'missing'>
 
-async function writeAndTry(config: BackupConfig, made: string, unfinished: string): Promise<Tried> {
+async function writeAndTry(
+  { config, sayStep }: { config: BackupConfig; sayStep: SayStep },
+  made: string,
+  unfinished: string,
+): Promise<Tried> {
   const isFile = config.DATABASE_URL === undefined
   if (isFile && !existsSync(join(config.DATA_DIR, 'simmer.db'))) {
     throw new BackupError(`There is no database in ${config.DATA_DIR}.`)
@@ -116,17 +129,76 @@ async function writeAndTry(config: BackupConfig, made: string, unfinished: strin
   try {
     const source = { config, database }
     await checkInstance(database, config.DATA_DIR)
+    sayStep('writing')
     const steps = await writeAll(source, made)
-    const scratch = await openScratch(source, join(unfinished, 'files'))
-    try {
-      await loadRows(scratch, { path: made, steps })
-      await writeFiles(made, scratch.folder)
-      return { checkedOn: scratch.database.engine.name, missing: await countMissing(scratch) }
-    } finally {
-      await scratch.remove()
-    }
+    return await restoreOnTrial(source, { path: made, steps, unfinished, sayStep })
   } finally {
     await database.close()
+  }
+}
+
+/** Restores a backup into a place that is thrown away, and compares every row and file. */
+async function restoreOnTrial(
+  source: Place & { config: BackupConfig },
+  {
+    path,
+    steps,
+    unfinished,
+    sayStep,
+  }: { path: string; steps: readonly string[]; unfinished: string; sayStep: SayStep },
+): Promise<Tried> {
+  const scratch = await openScratch(source, join(unfinished, 'files'))
+  try {
+    sayStep('restoring')
+    await loadRows(scratch, { path, steps })
+    sayStep('files')
+    await writeFiles(path, scratch.folder)
+    return { checkedOn: scratch.database.engine.name, missing: await countMissing(scratch) }
+  } finally {
+    await scratch.remove()
+  }
+}
+
+/**
+ * Restores a backup once more, into a place that is thrown away, and compares it with its receipt.
+ * @returns what is in it now
+ * @throws {BackupError} when it is not as it was, and why
+ */
+export async function tryBackup(
+  config: BackupConfig,
+  path: string,
+  sayStep: SayStep = () => {},
+): Promise<Receipt> {
+  const file = resolve(path)
+  try {
+    return await withUnfinished(file, async (unfinished) => {
+      const before = await readReceipt(file)
+      if (!before) throw new BackupError(`${path} has no receipt: it is no backup.`)
+      sayStep('reading')
+      const checked = await checkBackup(file)
+      if (checked.sha256 !== before.sha256) {
+        throw new BackupError(`${path} is not the file that its receipt was written for.`)
+      }
+      const database = await openDatabase(config, { longStatements: true })
+      try {
+        const { steps } = checked.header
+        const trial = { path: file, steps, unfinished, sayStep }
+        return toReceipt(checked, await restoreOnTrial({ config, database }, trial))
+      } finally {
+        await database.close()
+      }
+    })
+  } catch (error) {
+    throw forOperator(error, 'The backup could not be restored')
+  }
+}
+
+/** Reads the receipt of a backup; undefined without one. */
+export async function readReceipt(path: string): Promise<Receipt | undefined> {
+  try {
+    return JSON.parse(await readFile(receiptOf(path), 'utf8')) as Receipt
+  } catch {
+    return undefined
   }
 }
 

@@ -1,21 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { claimRun, dueDay, giveUpRun, noteFailure, noteFinished } from './claim-run.ts'
-import { backupName, keepNewest, readReceipt } from './keep-newest.ts'
+import { isWorking } from './asked-work.ts'
+import { backupName, keepNewest } from './keep-newest.ts'
+import { readReceipt } from './make-backup.ts'
+import { resultOf, startBackupProgram } from './program.ts'
 import { sizesOf } from './sizes.ts'
 
-/** What makes a backup, as a process of its own. */
-const PROGRAM = fileURLToPath(new URL('backup-cli.ts', import.meta.url))
-/** Of the system's priorities, from 0 to 19: others go first. */
-const PATIENT = 5
 /** Characters of a failure that are noted. */
 const FAILURE_MAX = 1000
 
@@ -43,7 +39,7 @@ export function scheduleBackups(app: App, { config, database, now }: ScheduleToo
   const make = async (day: string) => {
     await mkdir(folder, { recursive: true })
     const path = join(folder, backupName(now()))
-    if (!isStopping) child = startProgram(config, path)
+    if (!isStopping) child = startBackupProgram(config, [path])
     const failure = child ? await resultOf(child) : 'The server stops.'
     child = undefined
     if (failure !== undefined && isStopping) {
@@ -59,7 +55,8 @@ export function scheduleBackups(app: App, { config, database, now }: ScheduleToo
 
   const attempt = async () => {
     const day = dueDay(now(), config.BACKUP_AT)
-    if (day === madeDay) return
+    // What a host has asked for comes first.
+    if (day === madeDay || (await isWorking(db, now().getTime()))) return
     const state = await claimRun(db, day, now().getTime())
     if (state === 'finished') madeDay = day
     if (state !== 'ours') return
@@ -89,27 +86,4 @@ export function scheduleBackups(app: App, { config, database, now }: ScheduleToo
     child?.kill()
     await running
   })
-}
-
-function startProgram(config: Config, path: string): ChildProcess {
-  const settings = Object.entries(config).map(([name, value]) => [name, String(value)])
-  const child = spawn(process.execPath, [PROGRAM, path], {
-    env: { ...process.env, ...Object.fromEntries(settings) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, PATIENT)
-  } catch {
-    // It works as fast as others do.
-  }
-  return child
-}
-
-/** Why a process failed; undefined when it did not. */
-async function resultOf(child: ChildProcess): Promise<string | undefined> {
-  const lines: string[] = []
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => lines.push(text))
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-  if (code === 0) return undefined
-  return lines.join('').trim() || `The process ended with ${signal ?? code}.`
 }

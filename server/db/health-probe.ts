@@ -25,6 +25,8 @@ type Failure = DatabaseUnavailable | undefined
 export interface ProbeOptions {
   /** Whether to write; otherwise the database counts as read-only. */
   writes: boolean
+  /** What is read along with each look. */
+  alsoRead?: (db: Kysely<Database>) => Promise<void>
 }
 
 /**
@@ -81,6 +83,7 @@ export class HealthProbe {
 
   async #readSteps(db: Kysely<Database>): Promise<void> {
     this.#newerStep = await findNewerStep(db)
+    await this.#options.alsoRead?.(db)
   }
 }
 

@@ -73,6 +73,7 @@ import * as first from './migrations/077-first.ts'
 import * as providerRoles from './migrations/078-provider-roles.ts'
 import * as passkeys from './migrations/079-passkeys.ts'
 import * as linkedProviders from './migrations/080-linked-providers.ts'
+import * as hostActs from './migrations/081-host-acts.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -156,6 +157,7 @@ const STEPS: Record<string, SchemaStep> = {
   '078-provider-roles': providerRoles,
   '079-passkeys': passkeys,
   '080-linked-providers': linkedProviders,
+  '081-host-acts': hostActs,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -8,6 +8,7 @@ import type * as cookbooks from './tables/cookbooks.ts'
 import type * as cooked from './tables/cooking-log.ts'
 import type * as dinner from './tables/dinner.ts'
 import type * as memberFilms from './tables/films.ts'
+import type * as host from './tables/host.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own-recipes.ts'
@@ -79,6 +80,7 @@ export interface Database {
   dinner_kitchens: dinner.DinnerKitchenTable
   dinner_next_times: dinner.DinnerNextTimeTable
   dinners: dinner.DinnerTable
+  error_counts: host.ErrorCountTable
   external_identities: members.ProviderIdentityTable
   external_sign_ins: members.ProviderSignInTable
   favourite_cookbooks: members.FavouriteCookbookTable
@@ -93,8 +95,11 @@ export interface Database {
   films: recipes.FilmTable
   first_words: site.FirstWordsTable
   follower_months: authorPage.FollowerMonthTable
+  given_invitations: site.GivenInvitationTable
   health_checks: activity.HealthCheckTable
   hidden_recipes: publishing.HiddenRecipeTable
+  host_warnings: host.HostWarningTable
+  host_work: host.HostWorkTable
   household_invitations: shopping.HouseholdInvitationTable
   household_members: shopping.HouseholdMemberTable
   households: shopping.HouseholdTable
@@ -141,6 +146,7 @@ export interface Database {
   passkey_challenges: passkeys.PasskeyChallengeTable
   passkeys: passkeys.PasskeyTable
   push_subscriptions: members.PushSubscriptionTable
+  quiet_errors: host.QuietErrorTable
   rate_counts: rateCounts.RateCountTable
   ratings: activity.RatingTable
   recipe_allergens: recipes.RecipeAllergenTable

@@ -129,7 +129,7 @@ export async function checkPush(
 }
 
 /** An answer, or why there is none. */
-async function ask(url: string): Promise<Response | string> {
+export async function ask(url: string): Promise<Response | string> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(SILENCE_MS), redirect: 'manual' })
   } catch (error) {

@@ -97,6 +97,36 @@ test('HST-63 mail, push services, proxy and keys that do not work are named with
   expect(complaints(cutOff)).toContain('Push: No bell reaches browsers of 127.0.0.1.')
 })
 
+test('HST-23 the doctor asks each sign-in provider as a sign-in does, and names what keeps people out', async () => {
+  const { environment } = await soundSetUp('sqlite')
+  let says: object = {}
+  let keys: object = { keys: [{ kty: 'RSA' }] }
+  const issuer = await startSite(({ url }, response) => {
+    response.end(JSON.stringify(url === '/keys' ? keys : says))
+  })
+  const document = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+  }
+  const examined = async (at = issuer) => {
+    const town = { name: 'town', label: 'Town card', issuer: at, clientId: 'a', clientSecret: 'b' }
+    const settings = { ...environment, OIDC_PROVIDERS: JSON.stringify([town]) }
+    const found = await examine(readConfig(settings), [])
+    return found.filter(({ part }) => part === 'Sign-in').map(({ fact }) => fact)
+  }
+  says = document
+  expect(await examined()).toEqual(['Town card answers, with 1 keys.'])
+  keys = { keys: [] }
+  expect(await examined()).toEqual(['Town card shows no keys: nobody comes in.'])
+  says = { ...document, token_endpoint: undefined }
+  expect(await examined()).toEqual(['Town card does not name its token_endpoint.'])
+  says = { ...document, issuer: 'https://id.elsewhere.example' }
+  expect((await examined())[0]).toContain('is https://id.elsewhere.example, and is set up as')
+  expect((await examined('http://127.0.0.1:9'))[0]).toMatch(/cannot be found at .*127\.0\.0\.1:9/)
+})
+
 test('HST-64 a proxy that takes headers out, leads elsewhere or has another time is named', async () => {
   const { examined } = await soundSetUp('sqlite')
   const origin = await startSite((_, response) => {

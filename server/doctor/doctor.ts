@@ -7,6 +7,7 @@ import { StartError } from '#server/start-error.ts'
 import { checkPostgres, checkSqliteFolder, checkTables } from './check-database.ts'
 import { checkBackups, checkBucket, checkFolder } from './check-files.ts'
 import { checkMail, checkPush, checkSite, PUSH_SERVICES } from './check-outside.ts'
+import { checkProviders } from './check-providers.ts'
 import type { Finding } from './finding.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function examine(
   const folder = await checkFolder('Data folder', config.DATA_DIR)
   const inside = folder.state === 'wrong' ? [] : await examineDatabase(config)
   const outside = await Promise.all([checkMail(config), checkPush(config, pushServices)])
-  return [folder, ...inside, ...outside, ...(await checkSite(config))]
+  const providers = await checkProviders(config)
+  return [folder, ...inside, ...outside, ...providers, ...(await checkSite(config))]
 }
 
 async function examineDatabase(config: Config): Promise<Finding[]> {

@@ -11,6 +11,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { dropNul, jsonBody } from '#server/http/json-body.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
+import type { RequireRoom } from '#server/http/require-room.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { changeFilm, deleteFilm } from './change-film.ts'
@@ -30,6 +31,8 @@ export interface FilmRoutesOptions {
   /** `DATA_DIR`. */
   readonly dataDir: string
   readonly limits: Limits
+  /** Films are refused while there is none. */
+  readonly room: RequireRoom
   readonly now: () => Date
 }
 
@@ -52,7 +55,7 @@ function warnOfFolder(app: App, { engine }: OpenDatabase, storage: Storage): voi
  */
 export async function filmRoutes(
   app: App,
-  { database, storage, dataDir, limits, now }: FilmRoutesOptions,
+  { database, storage, dataDir, limits, room, now }: FilmRoutesOptions,
 ): Promise<void> {
   const { db } = database
   const time = () => now().getTime()
@@ -78,7 +81,7 @@ export async function filmRoutes(
     bytes.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
       done(null, payload)
     })
-    partRoute(bytes, { tools, database, limits, now })
+    partRoute(bytes, { tools, database, limits, room, now })
   })
 
   app.route({
@@ -95,6 +98,7 @@ export async function filmRoutes(
     ...jsonBody(app),
     handler: async (request, reply) => {
       const owner = ownerOf(request)
+      await room()
       const id = await beginUpload(db, owner, request.body)
       reply.statusCode = 201
       return await uploadToWire(db, await requireUpload(db, id, owner.userId))
@@ -111,7 +115,9 @@ export async function filmRoutes(
     bodyLimit: BODY_LIMIT,
     handler: async (request) => {
       const userId = memberOf(request)
-      const { id, recipe_id } = await uploadOf(request)
+      const { id, recipe_id, film_id } = await uploadOf(request)
+      // Its parts stay for when there is room again.
+      if (film_id === null) await room()
       // Sent again while the first is still at work, it waits for that.
       await finishing.get(id)?.catch(() => {})
       const work = finishUpload(tools, { id, userId, now: time() }, request.body)
@@ -156,13 +162,15 @@ function partRoute(
     tools,
     database,
     limits,
+    room,
     now,
-  }: { tools: FilmTools } & Pick<FilmRoutesOptions, 'database' | 'limits' | 'now'>,
+  }: { tools: FilmTools } & Pick<FilmRoutesOptions, 'database' | 'limits' | 'room' | 'now'>,
 ): void {
   app.route({
     ...callRoute(calls.sendFilmPart, { rateLimit: perAddress(limits, 'filmParts') }),
     handler: async (request) => {
       const upload = await requireUpload(tools.db, request.params.id, memberOf(request))
+      await room()
       const { number } = request.params
       const part = { number, sha256: request.headers['x-part-sha256'], body: bodyOf(request) }
       await receivePart(tools, upload, part, {

@@ -93,6 +93,8 @@ async function enforceMost(trx: Transaction<Database>): Promise<void> {
   const { count } = await trx
     .selectFrom('invitations')
     .select((row) => row.fn.countAll<number>().as('count'))
+    // Those of members have none.
+    .where('name', '!=', '')
     .executeTakeFirstOrThrow()
   if (count > OPEN_INVITATIONS_MAX) throw new ApiError('LimitReached')
 }

@@ -1,35 +1,54 @@
 import { calls } from '#contract/calls/calls.ts'
+import { audit } from '#server/accounts/audit.ts'
 import { memberOf } from '#server/accounts/guard.ts'
 import { readMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
+import { readWork } from '#server/backup/asked-work.ts'
+import type { AskWork } from '#server/backup/do-asked-work.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requestLangId } from '#server/http/language.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { siteOrigin } from '#server/http/origin.ts'
+import type { DiskOf } from '#server/lib/disk.ts'
+import { writeSetting } from '#server/site/settings.ts'
+import { makeQuiet, readErrors } from './errors.ts'
 import { sendTestMail } from './mail-test.ts'
 import { readOverview } from './overview.ts'
+import { changeReadOnly, readReadOnly } from './read-only.ts'
+import { readRelease } from './release.ts'
+import { tellHosts } from './tell-hosts.ts'
 
 /** What the routes of the overview need. */
 export interface OverviewRoutesOptions {
   config: Config
   database: OpenDatabase
   limits: Limits
+  diskOf: DiskOf
+  askWork: AskWork
   now: () => Date
 }
 
-/** How the site is, and tests of what it needs (rows X288 and X289 of the API table). */
+/** How the site is, and tests of what it needs (rows X288, X289 and X330 to X337 of the API table). */
 export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
-  const { config, database, limits, now } = options
+  const { config, database, limits, diskOf, askWork, now } = options
+  const { db } = database
+  const time = () => now().getTime()
   const origin = siteOrigin(app, config)
+  const parts = () => {
+    const { isReadOnly } = app.databaseState
+    return { config, database, diskOf, isReadOnly }
+  }
+  tellHosts(app, parts, now)
+  const workState = async () => ({ Work: (await readWork(db, time())) ?? null })
 
   app.route({
     ...callRoute(calls.hostOverview),
     handler: async () => {
-      const { isReadOnly } = app.databaseState
-      return await readOverview({ config, database, isReadOnly, now: now().getTime() })
+      const { Held: _held, ...overview } = await readOverview({ ...parts(), now: time() })
+      return overview
     },
   })
   app.route({
@@ -39,6 +58,48 @@ export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
       if (!member || member.email === null) throw new ApiError('Unauthorized')
       const langId = requestLangId(request)
       return await sendTestMail(config, { to: member.email, langId, origin: origin() })
+    },
+  })
+  app.route({
+    ...callRoute(calls.readOnlyState),
+    handler: async (request) => await readReadOnly(db, app.databaseState, memberOf(request)),
+  })
+  app.route({
+    ...callRoute(calls.changeReadOnly),
+    handler: async (request) => {
+      const actorId = memberOf(request)
+      app.databaseState.choose(await changeReadOnly(db, request.body, { actorId, now: time() }))
+      audit(request, 'read-only changed', actorId)
+      return await readReadOnly(db, app.databaseState, actorId)
+    },
+  })
+  app.route({
+    ...callRoute(calls.hostErrors),
+    handler: async (request) => await readErrors(db, { now: time(), langId: request.query.LangId }),
+  })
+  app.route({
+    ...callRoute(calls.quietError),
+    handler: async (request) => {
+      await makeQuiet(db, request.body, time())
+      return {}
+    },
+  })
+  app.route({ ...callRoute(calls.hostWork), handler: workState })
+  app.route({
+    ...callRoute(calls.askHostWork),
+    handler: async (request) => {
+      if (config.BACKUP_DIR === undefined) throw new ApiError('NotFound')
+      await askWork(request.body.Kind)
+      audit(request, 'host work asked for', memberOf(request))
+      return await workState()
+    },
+  })
+  app.route({ ...callRoute(calls.hostRelease), handler: readRelease })
+  app.route({
+    ...callRoute(calls.changeWarningMails),
+    handler: async (request) => {
+      await writeSetting(db, 'warningMails', request.body.Mails)
+      return {}
     },
   })
 }

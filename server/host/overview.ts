@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import {
@@ -8,13 +7,16 @@ import {
   type HostWarning,
 } from '#contract/host/overview.ts'
 import { takesPasswords } from '#server/accounts/passwords-off.ts'
+import { readWork } from '#server/backup/asked-work.ts'
 import type { Config } from '#server/config.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { type DiskOf, FULL, isUsed, NEARLY_FULL } from '#server/lib/disk.ts'
 import { VERSION } from '#server/lib/version.ts'
 import { providerSettings } from '#server/provider-sign-in/provider-settings.ts'
 import { waitingWork } from '#server/queue/waiting-work.ts'
 import { readSetting } from '#server/site/settings.ts'
+import { countKinds } from './errors.ts'
 import { readRegistration } from './registration.ts'
 
 /** Asks how many bytes the database takes. */
@@ -26,8 +28,6 @@ const DATABASE_BYTES: Record<EngineName, RawBuilder<{ bytes: number }>> = {
 
 /** Age in milliseconds from which a backup is too old. */
 const OLD_BACKUP_MS = 48 * HOUR_MS
-/** Share of the disk from which it is nearly full. */
-const FULL_DISK = 0.85
 /** How long mail may be due before something is wrong. */
 const LATE_MAIL_MS = 15 * MINUTE_MS
 /** Backups that the page lists. */
@@ -37,13 +37,17 @@ const BACKUPS_SHOWN = 10
 export interface OverviewParts {
   config: Config
   database: Pick<OpenDatabase, 'db' | 'engine'>
+  diskOf: DiskOf
   isReadOnly: boolean
   now: number
 }
 
+/** How the site is, with every warning that holds. */
+export type HeldOverview = HostOverview & { Held: readonly HostWarning[] }
+
 /** How the site is, for its host. */
-export async function readOverview(parts: OverviewParts): Promise<HostOverview> {
-  const { config, database, isReadOnly, now } = parts
+export async function readOverview(parts: OverviewParts): Promise<HeldOverview> {
+  const { config, database, diskOf, isReadOnly, now } = parts
   const { db } = database
   const registration = await readRegistration(db, now)
   const overview: Omit<HostOverview, 'Warnings'> = {
@@ -54,9 +58,10 @@ export async function readOverview(parts: OverviewParts): Promise<HostOverview> 
       IsDaily: config.BACKUP_DIR !== undefined,
       At: config.BACKUP_AT,
       Trusted: await trustedBackups(db),
-      Failure: await lastFailure(db),
+      Failure: await lastFailure(db, now),
+      CanAsk: config.BACKUP_DIR !== undefined,
     },
-    Storage: await readStorage(database, config.DATA_DIR),
+    Storage: await readStorage(database, { folder: config.DATA_DIR, diskOf }),
     Registration: registration.Registration,
     Members: registration.Members,
     Invitations: registration.Invitations.length,
@@ -72,9 +77,15 @@ export async function readOverview(parts: OverviewParts): Promise<HostOverview> 
       Count: count,
       Overdue: overdueMs,
     })),
+    Errors: await countKinds(db, now),
     ReadOnly: isReadOnly,
+    WarningMails: await readSetting(db, 'warningMails'),
   }
-  return { ...overview, Warnings: warningsOf(overview, now) }
+  const Held = warningsOf(overview, now)
+  // The one says what the other does.
+  const isFull = Held.includes('filmsRefused')
+  const Warnings = isFull ? Held.filter((warning) => warning !== 'diskFull') : Held
+  return { ...overview, Warnings, Held }
 }
 
 /** Host and port of an address that may hold a password. */
@@ -99,7 +110,10 @@ async function trustedBackups(db: Kysely<Database>): Promise<HostBackup[]> {
   }))
 }
 
-async function lastFailure(db: Kysely<Database>): Promise<string | null> {
+/** Why the last backup failed, or the last test of one. */
+async function lastFailure(db: Kysely<Database>, now: number): Promise<string | null> {
+  const work = await readWork(db, now)
+  if (work?.Kind === 'restoreTest' && work.Failure !== null) return work.Failure
   const last = await db
     .selectFrom('backup_runs')
     .select(['failure', 'finished_at'])
@@ -113,7 +127,7 @@ async function lastFailure(db: Kysely<Database>): Promise<string | null> {
 
 async function readStorage(
   { db, engine }: OverviewParts['database'],
-  folder: string,
+  { folder, diskOf }: { folder: string; diskOf: DiskOf },
 ): Promise<HostOverview['Storage']> {
   const sumOf = async (table: 'film_files' | 'own_pictures') => {
     const row = await db
@@ -123,15 +137,15 @@ async function readStorage(
     return Number(row?.bytes ?? 0)
   }
   const { rows } = await DATABASE_BYTES[engine.name].execute(db)
-  const disk = await statfs(folder)
+  const disk = await diskOf(folder)
   return {
     Kinds: [
       { Kind: 'films', Bytes: await sumOf('film_files') },
       { Kind: 'pictures', Bytes: await sumOf('own_pictures') },
       { Kind: 'database', Bytes: rows[0]?.bytes ?? 0 },
     ],
-    DiskBytes: disk.blocks * disk.bsize,
-    FreeBytes: disk.bavail * disk.bsize,
+    DiskBytes: disk.all,
+    FreeBytes: disk.free,
   }
 }
 
@@ -149,6 +163,7 @@ function warningsOf(
   now: number,
 ): HostWarning[] {
   const [newest] = Backup.Trusted
+  const disk = { all: Storage.DiskBytes, free: Storage.FreeBytes }
   const mail = Queues.find(({ Queue }) => Queue === 'mail')
   const holds: Record<HostWarning, boolean> = {
     readOnly: ReadOnly,
@@ -157,7 +172,8 @@ function warningsOf(
       newest !== undefined &&
       Backup.Failure === null &&
       now - Date.parse(newest.Finished) >= OLD_BACKUP_MS,
-    diskFull: Storage.DiskBytes - Storage.FreeBytes >= FULL_DISK * Storage.DiskBytes,
+    filmsRefused: isUsed(disk, FULL),
+    diskFull: isUsed(disk, NEARLY_FULL),
     mailWaits: mail !== undefined && mail.Overdue >= LATE_MAIL_MS,
     backupOff: !Backup.IsDaily && newest === undefined,
     mailOff: Mail.Server === null,

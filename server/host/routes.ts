@@ -9,6 +9,7 @@ import { callRoute } from '#server/http/call.ts'
 import { requestLangId } from '#server/http/language.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { readSetting } from '#server/site/settings.ts'
+import { giveInvitation, readGivenInvitations, takeBack } from './given-invitations.ts'
 import { type Acting, addressOf, endInvitation, makeInvitation } from './invitations.ts'
 import { changeRegistration, readRegistration } from './registration.ts'
 
@@ -23,7 +24,7 @@ export interface HostRoutesOptions {
   now: () => Date
 }
 
-/** The calls of whoever looks after the site (rows X280 to X289 of the API table). */
+/** The calls of whoever looks after the site (rows X280 to X285, X338 to X340 of the API table). */
 export function hostRoutes(app: App, options: HostRoutesOptions): void {
   const {
     database: { db },
@@ -80,6 +81,27 @@ export function hostRoutes(app: App, options: HostRoutesOptions): void {
     handler: async (request) => {
       await endInvitation(db, request.params.id, acting(request))
       audit(request, 'invitation ended', memberOf(request))
+      return {}
+    },
+  })
+  app.route({
+    ...callRoute(calls.givenInvitations),
+    handler: async (request) => await readGivenInvitations(db, memberOf(request), time()),
+  })
+  app.route({
+    ...callRoute(calls.giveInvitation),
+    handler: async (request, reply) => {
+      const userId = memberOf(request)
+      const made = await giveInvitation(db, userId, time())
+      audit(request, 'invitation made', userId)
+      return await reply.status(201).send(made)
+    },
+  })
+  app.route({
+    ...callRoute(calls.takeInvitationBack),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      await takeBack(db, request.params.id, { userId, now: time() })
       return {}
     },
   })

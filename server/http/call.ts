@@ -13,6 +13,8 @@ declare module 'fastify' {
     isSeenByOthers?: boolean
     /** @see {@link Call} */
     scope?: Call['scope']
+    /** @see {@link Call} */
+    worksReadOnly?: boolean
     /** Errors have the format of RFC 6749 instead of the API's own. */
     oauth?: boolean
   }
@@ -45,6 +47,7 @@ export interface CallRoute<C extends Call> {
     role?: Call['role']
     isSeenByOthers?: boolean
     scope?: Call['scope']
+    worksReadOnly?: boolean
     oauth: boolean
     rateLimit?: RateLimitOptions
   }
@@ -66,7 +69,7 @@ export function callRoute<const C extends Call>(
   call: C,
   { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, role, isSeenByOthers, scope }: Call = call
+  const { method, path, auth, role, isSeenByOthers, scope, worksReadOnly }: Call = call
   const { params, query, headers, body, status, mayCreate, response }: Call = call
   const answers: Record<string, TSchema> = {
     [status ?? 200]: response,
@@ -89,6 +92,7 @@ export function callRoute<const C extends Call>(
       ...(role && { role }),
       ...(isSeenByOthers && { isSeenByOthers }),
       ...(scope && { scope }),
+      ...(worksReadOnly && { worksReadOnly }),
       oauth,
       ...(rateLimit && { rateLimit }),
     },

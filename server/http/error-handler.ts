@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { LangId } from '#contract/languages.ts'
+import { type LangId, type Language, languageOf } from '#contract/languages.ts'
 import { refusesWrites } from '#server/db/health-probe.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
@@ -19,6 +19,7 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { Unavailable: 5, Read
 /** Sends every error in the API's format. Internal details are never sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
+  request.failure = known.code
   request.server.databaseState.note(error)
   if (isOutage(error)) request.log.warn({ err: error }, 'a call is unavailable')
   else if (known.statusCode >= 500 && !(error instanceof ApiError)) {
@@ -30,7 +31,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('Retry-After', retryAfter)
   }
   const langId = requestLangId(request)
-  const message = messageOfError(known, langId)
+  const message = messageOfError(known, langId, request.server.databaseState.notice)
   reply
     .status(known.statusCode)
     .headers(headersOf(error))
@@ -46,7 +47,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function messageOfError(
   { code, field, limit, fault, suspension }: ApiError,
   langId: LangId,
+  notice: Record<Language, string> | undefined,
 ): string {
+  if (code === 'ReadOnly' && notice) return notice[languageOf(langId)]
   if (limit) return limitMessageOf(limit, langId)
   if (fault) return filmFaultMessageOf(fault, langId)
   if (suspension) return suspensionMessageOf(suspension, langId)

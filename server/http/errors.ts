@@ -56,6 +56,7 @@ const STATUS: Record<ErrorCode, number> = {
   PictureTooSmall: 422,
   FilmRefused: 422,
   PreviewInvalid: 404,
+  StorageFull: 507,
   TooManyRequests: 429,
   ServerError: 500,
   Unavailable: 503,

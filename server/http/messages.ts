@@ -68,6 +68,8 @@ const english: Record<ErrorCode, Message> = {
     'That picture is too small: on a large screen it would be blurred. The one before stays.',
   FilmRefused: () => 'This film cannot be taken.',
   PreviewInvalid: () => 'This code does not work, or no longer. The studio shows a new one.',
+  StorageFull: () =>
+    'There is no room for more films and files at the moment. Nothing that is here is lost. Please try again later.',
   TooManyRequests: () => 'That was a little too fast. Please try again in a minute.',
   Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
   ReadOnly: () =>
@@ -145,6 +147,8 @@ const german: Record<ErrorCode, Message> = {
     'Das Bild ist zu klein: Auf einem großen Bildschirm wäre es unscharf. Das bisherige bleibt.',
   FilmRefused: () => 'Dieser Film kann nicht angenommen werden.',
   PreviewInvalid: () => 'Dieser Code gilt nicht oder nicht mehr. Im Studio gibt es einen neuen.',
+  StorageFull: () =>
+    'Für weitere Filme und Dateien ist gerade kein Platz. Nichts, was hier ist, geht verloren. Bitte versuch es später noch einmal.',
   TooManyRequests: () => 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   ReadOnly: () =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { HostWarning } from '#contract/host/overview.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Provider } from '#contract/provider-sign-in.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -31,7 +32,20 @@ export interface MailPayloads {
   keyEnds: { key: number; at: number }
   /** An invitation to register. */
   invitation: { invitation: number }
+  /** Something needs whoever looks after the site, or does so no longer. `since` is when it began. */
+  hostWarning: { warning: MailedWarning; since: number; isOver: boolean }
 }
+
+/** Warnings of which hosts get a mail: not those for which waiting is an answer, or that mail cannot tell. */
+export const MAILED_WARNINGS = [
+  'backupFailed',
+  'backupOld',
+  'filmsRefused',
+  'diskFull',
+  'mailWaits',
+] as const satisfies readonly HostWarning[]
+/** One of {@link MAILED_WARNINGS}. */
+export type MailedWarning = (typeof MAILED_WARNINGS)[number]
 
 /** A kind of mail. */
 export type MailKind = keyof MailPayloads

@@ -22,6 +22,7 @@ const SILENT = {
   decided: async () => undefined,
   onHold: async () => undefined,
   invitation: async () => undefined,
+  hostWarning: async () => undefined,
   keyEnds: async () => undefined,
   news: async () => undefined,
 }

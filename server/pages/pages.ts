@@ -116,6 +116,7 @@ export function pages(app: App, options: PagesOptions): Pages {
       ...(options.takesPasswords === false && { hasNoPasswords: true as const }),
       // A browser keeps the empty page for longer than the state lasts.
       readOnly: route !== SHELL_PATH && app.databaseState.isReadOnly,
+      readOnlyNotice: (route !== SHELL_PATH && app.databaseState.notice) || null,
     }
     const request = { url: origin + address, boot, assetsOf: options.assets }
     const made = await makePage(app, { renderer, request, route, styles: options.styles })

@@ -19,6 +19,8 @@ export interface RenderRequest {
     readOnly: boolean
     /** Set where the host has switched passwords off. */
     hasNoPasswords?: true
+    /** What a host says about that; null for what Simmer says. */
+    readOnlyNotice: Record<Language, string> | null
   }
   /** Files to load for the modules of screens and texts. */
   assetsOf: (modules: readonly string[]) => Assets

@@ -65,7 +65,7 @@ export function pushRoutes(app: App, { database, keys, addresses, now }: PushRou
 }
 
 /** The session of a member's call. */
-function sessionOf(request: FastifyRequest): Session {
+export function sessionOf(request: FastifyRequest): Session {
   const tokenHash = bearerHash(request.headers)
   if (tokenHash === undefined) throw new ApiError('Unauthorized')
   return { userId: memberOf(request), tokenHash }

@@ -35,6 +35,8 @@ export interface PushWords {
   from: (authors: string) => string
   /** Ends a list of names that is not complete. */
   more: (count: number) => string
+  /** The message by which a host tries whether messages arrive. */
+  test: { title: string; body: string }
   /** Buttons. */
   look: string
   read: string
@@ -79,6 +81,7 @@ const english: PushWords = {
   many: (count) => `${count} things are new`,
   from: (authors) => `from ${authors}`,
   more: (count) => `${count} more`,
+  test: { title: 'Push from Simmer arrives', body: 'This is the test that you have sent.' },
   look: 'Look',
   read: 'Read',
   noneOfThese: 'No more of these',
@@ -123,6 +126,7 @@ const german: PushWords = {
   many: (count) => `${count} Dinge sind neu`,
   from: (authors) => `von ${authors}`,
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
+  test: { title: 'Push von Simmer kommt an', body: 'Das ist die Probe, die du gesendet hast.' },
   look: 'Ansehen',
   read: 'Lesen',
   noneOfThese: 'Keine solchen mehr',

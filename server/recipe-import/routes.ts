@@ -7,6 +7,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { dropNul, jsonBody } from '#server/http/json-body.ts'
 import { checkSession, memberOf, type Caller } from '#server/accounts/guard.ts'
 import { perAddress, type Limits } from '#server/http/limits/rate-limits.ts'
+import type { RequireRoom } from '#server/http/require-room.ts'
 import { withoutNul } from '#server/lib/without-nul.ts'
 import { openUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { choose } from './choose.ts'
@@ -20,6 +21,8 @@ import { enforceImports, startImport, type Given } from './start-import.ts'
 /** What the routes of imports need. */
 export interface ImportRoutesOptions extends ImportOptions {
   limits: Limits
+  /** Files are refused while there is none. */
+  room: RequireRoom
 }
 
 /** The file of the form. */
@@ -32,7 +35,7 @@ const BODY_LIMIT = IMPORT_TEXT_MAX * 6
  * The calls about imports (rows X101 to X108 of the API table). Registered in a scope of their own,
  * because one of them takes a multipart form.
  */
-export async function importRoutes(app: App, { limits, ...options }: ImportRoutesOptions) {
+export async function importRoutes(app: App, { limits, room, ...options }: ImportRoutesOptions) {
   const { database, files, now } = options
   const { db } = database
   const time = () => now().getTime()
@@ -70,6 +73,7 @@ export async function importRoutes(app: App, { limits, ...options }: ImportRoute
     handler: async (request, reply) => {
       const userId = memberOf(request)
       // Before the file is read.
+      await room()
       await enforceImports(db, userId, 'file', time())
       const upload = await openUpload(request, UPLOAD)
       const file = randomUUID()

@@ -7,10 +7,12 @@ export interface SiteSettings {
   registration: Registration
   /** For whom the site is, such as a town; empty for nobody in particular. */
   place: string
+  /** Whether hosts get a mail when something needs them. */
+  warningMails: boolean
 }
 
 /** As it is until a host changes it. */
-const DEFAULTS: SiteSettings = { registration: 'open', place: '' }
+const DEFAULTS: SiteSettings = { registration: 'open', place: '', warningMails: true }
 
 /** What the host has chosen. */
 export async function readSetting<Name extends keyof SiteSettings>(

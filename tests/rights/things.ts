@@ -109,6 +109,8 @@ const REPORTED = 'So good that it cannot be true.'
 
 /** What a call is sent beside, or in place of, what its schema tells. */
 export const SENT: Partial<Record<keyof typeof calls, (things: Things) => object>> = {
+  // Nobody could change anything afterwards.
+  changeReadOnly: () => ({ IsOn: false }),
   stepNotes: stepOf,
   pinStepNote: (things) => ({ ...stepOf(things), Key: randomUUID() }),
   addOwnCookbook: () => ({ Key: randomUUID() }),

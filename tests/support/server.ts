@@ -34,6 +34,7 @@ export interface TestServerOptions
       | 'times'
       | 'now'
       | 'push'
+      | 'disk'
       | 'imports'
       | 'reading'
       | 'searchesInMemory'
@@ -73,6 +74,7 @@ export async function startTestServer(
     times,
     now,
     push,
+    disk,
     imports,
     reading,
     searchesInMemory = false,
@@ -93,6 +95,7 @@ export async function startTestServer(
     pages,
     ...(now && { now }),
     push,
+    disk: disk ?? (async () => await Promise.resolve({ all: 1000, free: 900 })),
     imports,
     reading: reading ?? { pools: sharedPools() },
     searchesInMemory,

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Language } from '#contract/languages.ts'
 
 /** Configuration of the site that the server sends with every page. */
 export interface Site {
@@ -12,6 +13,8 @@ export interface Site {
   readOnly: boolean
   /** Set where the host has switched passwords off. */
   hasNoPasswords?: true
+  /** What a host says about that; null for what Simmer says. */
+  readOnlyNotice: Record<Language, string> | null
 }
 
 export const SiteContext = createContext<Site>({
@@ -19,6 +22,7 @@ export const SiteContext = createContext<Site>({
   version: '',
   geoUrl: '',
   readOnly: false,
+  readOnlyNotice: null,
 })
 
 /** The configuration of this site. */

@@ -43,6 +43,7 @@ test.for(databases)(
         onHold: async () => mail('on hold'),
         keyEnds: async () => mail('key ends'),
         invitation: async () => mail('invitation'),
+        hostWarning: async () => mail('hostWarning'),
         news: async () => mail('key ends'),
       },
       now: () => new Date(NOW),

@@ -37,3 +37,13 @@ export interface FirstWordsTable {
   tries: number
   ends_at: number
 }
+
+/** Invitations that members have given, for a year: each has two in that time. */
+export interface GivenInvitationTable {
+  id: Generated<number>
+  /** Who gave it. */
+  user_id: number
+  /** Of an invitation that may have ended meanwhile. */
+  invitation_id: number
+  given_at: number
+}

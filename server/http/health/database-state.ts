@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { HealthProbe, refusesWrites } from '#server/db/health-probe.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '../app-type.ts'
 import { answerRefusal } from '../limits/refusal.ts'
 import { isRead } from '../limits/request-kind.ts'
+import { type ReadOnlyChoice, readOnlyNotice, readReadOnlyChoice } from './read-only-choice.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,17 +40,36 @@ export class DatabaseState {
   readonly #probe: HealthProbe
   readonly #listeners: (() => void)[] = []
   #isReadOnly: boolean
+  #choice: ReadOnlyChoice | undefined
   #newer: { step: string; since: number } | undefined
 
   constructor(options: DatabaseStateOptions) {
     this.#options = options
     this.#isReadOnly = options.isReadOnly
-    this.#probe = new HealthProbe(options.db, { writes: !options.isReadOnly })
+    this.#probe = new HealthProbe(options.db, {
+      writes: !options.isReadOnly,
+      alsoRead: async (db) => this.#setChoice(await readReadOnlyChoice(db)),
+    })
   }
 
-  /** Whether the database takes no writes: they are refused, and background work waits. */
+  /** Whether nothing is written: calls that write are refused, and background work waits. */
   get isReadOnly(): boolean {
+    return this.#isReadOnly || this.isChosen
+  }
+
+  /** Whether the configuration or the database itself forbids writes, which no host can end on a page. */
+  get isForced(): boolean {
     return this.#isReadOnly
+  }
+
+  /** Whether a host has switched read-only on. */
+  get isChosen(): boolean {
+    return this.#choice?.isOn === true
+  }
+
+  /** What members read meanwhile; undefined while no host keeps the site read-only. */
+  get notice(): Record<Language, string> | undefined {
+    return this.#choice?.isOn ? readOnlyNotice(this.#choice) : undefined
   }
 
   /** Whether a newer version has changed the tables, and has had time to get ready. */
@@ -57,7 +78,7 @@ export class DatabaseState {
     return this.#newer !== undefined && now().getTime() - this.#newer.since >= GRACE_MS
   }
 
-  /** Calls a listener when {@link isReadOnly} has changed. */
+  /** Calls a listener when {@link isReadOnly} or {@link notice} has changed. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener)
   }
@@ -75,6 +96,21 @@ export class DatabaseState {
   /** Tells it the error of a statement. */
   note(error: unknown): void {
     if (refusesWrites(error)) this.#setReadOnly(true)
+  }
+
+  /** Tells it at once what a host has chosen. Other processes learn it at their next look. */
+  choose(choice: ReadOnlyChoice): void {
+    this.#setChoice(choice)
+  }
+
+  #setChoice(choice: ReadOnlyChoice | undefined): void {
+    const before = this.#choice
+    if (JSON.stringify(choice) === JSON.stringify(before)) return
+    this.#choice = choice
+    if (choice?.isOn !== (before?.isOn ?? false)) {
+      this.#options.log.warn(`a host has switched read-only ${choice?.isOn ? 'on' : 'off'}`)
+    }
+    for (const listener of this.#listeners) listener()
   }
 
   #setReadOnly(isReadOnly: boolean): void {
@@ -107,12 +143,15 @@ export function watchDatabase(app: App, options: Omit<DatabaseStateOptions, 'log
   }
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
+    // What a host has chosen holds from the first request on.
+    await look()
     timer = setInterval(() => void look(), POLL_MS).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
   app.addHook('onRequest', (request, reply, done) => {
-    const { url = '' } = request.routeOptions
-    if (state.isReadOnly && url.startsWith('/api/') && !isRead(request.method)) {
+    const { url = '', config } = request.routeOptions
+    const mayWrite = !state.isReadOnly || (config.worksReadOnly === true && !state.isForced)
+    if (!mayWrite && url.startsWith('/api/') && !isRead(request.method)) {
       answerRefusal(request, reply, { code: 'ReadOnly', retryAfter: RETRY_AFTER_S })
       return
     }

@@ -180,6 +180,7 @@ export const desk: Words['desk'] = {
       'registration-changed': 'Registrierung geändert',
       'invitation-made': 'eingeladen',
       'invitation-ended': 'Einladung beendet',
+      'read-only-changed': 'Nur-Lesen geändert',
     },
     subjects: {
       comment: 'Kommentar {id}',

@@ -174,6 +174,7 @@ export const desk = {
       'registration-changed': 'registration changed',
       'invitation-made': 'invited',
       'invitation-ended': 'invitation ended',
+      'read-only-changed': 'read-only changed',
     },
     /** What has no name. */
     subjects: {

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { languageOf } from '#contract/languages.ts'
+import { mailTo } from '#server/accounts/mail-to.ts'
+import { findReceiver } from '#server/accounts/queries.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import type { App } from '#server/http/app-type.ts'
+import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
+import { HOST_WORDS } from '#server/mail/host-words.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { MAILED_WARNINGS, type MailedWarning, queueMail } from '#server/mail/queue-mail.ts'
+import type { DueMail } from '#server/mail/queue.ts'
+import { hasRole } from '#server/roles/roles.ts'
+import { readSetting } from '#server/site/settings.ts'
+import { type OverviewParts, readOverview } from './overview.ts'
+
+/** Milliseconds between looks. */
+const LOOK_MS = 5 * MINUTE_MS
+/**
+ * Milliseconds for which nobody has seen a warning until it is over: a disk is of one machine, and what comes
+ * and goes is one warning.
+ */
+const OVER_MS = HOUR_MS
+
+/** Looks every five minutes whether something needs a host, and mails once for each warning. */
+export function tellHosts(
+  app: App,
+  parts: () => Omit<OverviewParts, 'now'>,
+  now: () => Date,
+): void {
+  const look = async () => {
+    if (app.databaseState.isReadOnly) return
+    const read = parts()
+    const time = now().getTime()
+    const { Held } = await readOverview({ ...read, now: time })
+    await noteWarnings(read.database.db, Held.filter(isMailed), time)
+  }
+  const tryToLook = async () => {
+    await look().catch((error: unknown) =>
+      app.log.warn({ err: error }, 'looking for warnings failed'),
+    )
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void tryToLook(), LOOK_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+const isMailed = (warning: string): warning is MailedWarning =>
+  MAILED_WARNINGS.some((one) => one === warning)
+
+/** Notes which warnings hold, and mails hosts about those that are new or over: of several processes one does. */
+export async function noteWarnings(
+  db: Kysely<Database>,
+  holding: readonly MailedWarning[],
+  now: number,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    for (const warning of holding) {
+      const begun = await trx
+        .insertInto('host_warnings')
+        .values({ warning, since: now, seen_at: now })
+        .onConflict((conflict) => conflict.column('warning').doNothing())
+        .returning('since')
+        .executeTakeFirst()
+      if (begun) await mailHosts(trx, { warning, since: now, isOver: false }, now)
+      else {
+        await trx
+          .updateTable('host_warnings')
+          .set({ seen_at: now })
+          .where('warning', '=', warning)
+          .execute()
+      }
+    }
+    const over = await trx
+      .deleteFrom('host_warnings')
+      .where('seen_at', '<=', now - OVER_MS)
+      .returning(['warning', 'since'])
+      .execute()
+    for (const { warning, since } of over) {
+      if (isMailed(warning)) await mailHosts(trx, { warning, since, isOver: true }, now)
+    }
+  })
+}
+
+async function mailHosts(
+  trx: Kysely<Database>,
+  payload: { warning: MailedWarning; since: number; isOver: boolean },
+  now: number,
+): Promise<void> {
+  if (!(await readSetting(trx, 'warningMails'))) return
+  const hosts = await trx
+    .selectFrom('roles')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .orderBy('user_id')
+    .execute()
+  for (const { user_id } of hosts) {
+    const to = await mailTo(trx, user_id)
+    if (to) await queueMail(trx, 'hostWarning', { to, payload, now })
+  }
+}
+
+/** The mail about a warning. Undefined for who looks after the site no longer. */
+export async function hostWarningMail(
+  { db, origin }: MailContext,
+  { emailKey, langId, payload: { warning, isOver } }: DueMail<'hostWarning'>,
+): Promise<Mail | undefined> {
+  const account = await findReceiver(db, emailKey)
+  if (!account || !(await hasRole(db, account.id, 'admin'))) return undefined
+  const language = languageOf(langId)
+  const words = HOST_WORDS[language]
+  const { title, wrong, safe, act } = words.warnings[warning]
+  return composeMail({
+    to: account.email,
+    langId,
+    subject: isOver ? words.overSubject(title) : words.subject(title),
+    greeting: words.greeting,
+    intro: isOver ? words.over(title) : `${wrong} ${safe}`,
+    action: { label: words.action, url: `${origin()}/host/overview?lang=${language}` },
+    notes: isOver ? [words.reason] : [act, words.reason],
+  })
+}
