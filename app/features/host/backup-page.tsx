@@ -2,6 +2,7 @@ import { writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HostOverview } from '#contract/host/overview.ts'
 import { bytesText } from './bytes-text.ts'
+import { AskedWork } from './host-work.tsx'
 import { HostPage } from './host-page.tsx'
 import { useOverview } from './use-host.ts'
 
@@ -9,8 +10,10 @@ import { useOverview } from './use-host.ts'
 export function HostBackups() {
   const { t } = useWords()
   const { overview, ...state } = useOverview()
+  const { retry } = state
   return (
     <HostPage title={t('host.tabs.backup')} text={t('host.backup.text')} {...state}>
+      {overview?.Backup.CanAsk === true && <AskedWork onEnded={() => void retry()} />}
       {overview && <Backups {...overview} />}
       {overview && <Storage {...overview} />}
     </HostPage>

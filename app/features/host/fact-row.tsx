@@ -18,10 +18,12 @@ export interface FactRowProps {
   /** Where there is more about it. */
   href?: string
   link?: string
+  /** In place of the link. */
+  end?: ReactNode
 }
 
 /** A row of the host's page: a sign, and a sentence. */
-export function FactRow({ name, state = 'well', children, more, href, link }: FactRowProps) {
+export function FactRow({ name, state = 'well', children, more, href, link, end }: FactRowProps) {
   const { t } = useWords()
   return (
     <li data-state={state}>
@@ -33,6 +35,7 @@ export function FactRow({ name, state = 'well', children, more, href, link }: Fa
         {more && <small>{more}</small>}
       </span>
       {href && link && <TextLink href={href}>{link}</TextLink>}
+      {end}
     </li>
   )
 }

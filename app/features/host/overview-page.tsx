@@ -7,6 +7,7 @@ import type { HostOverview as Overview, HostWarning } from '#contract/host/overv
 import { bytesText } from './bytes-text.ts'
 import { FactRow } from './fact-row.tsx'
 import { HostPage } from './host-page.tsx'
+import { ReleaseNotes } from './release-notes.tsx'
 import { useOverview } from './use-host.ts'
 import { isMild, WarningBox } from './warning-box.tsx'
 
@@ -77,7 +78,9 @@ function Rows({ overview }: { overview: Overview }) {
   return (
     <>
       <ul className="host-facts">
-        <FactRow name={t('host.rows.version')}>{overview.Version}</FactRow>
+        <FactRow name={t('host.rows.version')} end={<ReleaseNotes />}>
+          {overview.Version}
+        </FactRow>
         <FactRow
           name={t('host.rows.backup')}
           state={newest || Backup.IsDaily ? stateOf('backupFailed', 'backupOld') : 'off'}
@@ -89,7 +92,7 @@ function Rows({ overview }: { overview: Overview }) {
         </FactRow>
         <FactRow
           name={t('host.rows.storage')}
-          state={stateOf('diskFull')}
+          state={stateOf('filmsRefused', 'diskFull')}
           href="/host/backup"
           link={t('host.byKind')}
         >
@@ -121,7 +124,7 @@ function Rows({ overview }: { overview: Overview }) {
             ? t('host.mail.folder')
             : t('host.mail.by', { server: Mail.Server })}
         </FactRow>
-        <FactRow name={t('host.rows.push')} href="/host/mail" link={t('host.look')}>
+        <FactRow name={t('host.rows.push')} href="/host/mail" link={t('host.sendTest')}>
           {t('host.push.devices', { count: overview.PushDevices })}
         </FactRow>
         <FactRow name={t('host.rows.work')} href="/host/work" link={t('host.look')}>
@@ -132,10 +135,26 @@ function Rows({ overview }: { overview: Overview }) {
                 .join(', ')}
         </FactRow>
         <FactRow
+          name={t('host.rows.errors')}
+          state={overview.Errors.New > 0 ? 'look' : 'well'}
+          href="/host/work"
+          link={t('host.read')}
+          more={
+            overview.Errors.Kinds > 0 &&
+            (overview.Errors.New > 0
+              ? t('host.errors.isNew', { count: overview.Errors.New })
+              : t('host.errors.noneNew'))
+          }
+        >
+          {overview.Errors.Kinds === 0
+            ? t('host.errors.none')
+            : t('host.errors.today', { count: overview.Errors.Kinds })}
+        </FactRow>
+        <FactRow
           name={t('host.rows.readOnly')}
           state={overview.ReadOnly ? 'look' : 'off'}
           href="/host/readonly"
-          link={t('host.what')}
+          link={overview.ReadOnly ? t('host.switchOff') : t('host.switchOn')}
         >
           {overview.ReadOnly ? t('host.readOnly.on') : t('host.readOnly.off')}
         </FactRow>

@@ -82,6 +82,7 @@ function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
   const { t, language } = useWords()
   const { isPending, change } = useChange()
   const { Name, Email, Places, Used, Ends } = invitation
+  const whose = Email ?? (Name || t('host.people.ofMember'))
   const until = t('host.people.until', { day: writeDate(new Date(Ends), language) })
   const sendAgain = async () => {
     if (await change(t('host.people.notSent'), onSend)) toast({ title: t('host.people.sent') })
@@ -89,7 +90,7 @@ function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
   return (
     <li>
       <span>
-        <b>{Email ?? Name}</b>
+        <b>{whose}</b>
         <small>
           {t('host.people.places', { count: Places })}, {t('host.people.used', { count: Used })},{' '}
           {until}
@@ -104,7 +105,7 @@ function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
         <Button
           size="s"
           pending={isPending}
-          aria-label={t('host.people.endOf', { name: Email ?? Name })}
+          aria-label={t('host.people.endOf', { name: whose })}
           onClick={() => void change(t('host.people.notEnded'), onEnd)}
         >
           {t('host.people.end')}

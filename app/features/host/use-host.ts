@@ -1,8 +1,12 @@
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
+import type { ReadOnlyBody } from '#contract/host/read-only.ts'
 import type { NewSiteInvitation, Registration } from '#contract/host/registration.ts'
+import type { HostWorkKind } from '#contract/host/work.ts'
+import { langIdOf } from '#contract/languages.ts'
 import { hostKeys } from './host-keys.ts'
 
 /** How the site is. */
@@ -42,4 +46,52 @@ export function useRegistration() {
 /** Sends the host a mail at once, and says what became of it. Throws an ApiError. */
 export async function testMail() {
   return await send('POST /host/mail/test', {})
+}
+
+/** Sends a push message to this device, and says what became of it. Throws an ApiError. */
+export async function testPush() {
+  return await send('POST /host/push/test', {})
+}
+
+/** Whether the site is read-only, with the switch. It throws an ApiError. */
+export function useReadOnly() {
+  const { data: readOnly, ...state } = useKey(hostKeys.readOnly())
+  const { write } = useCacheEditor()
+  return {
+    readOnly,
+    ...state,
+    choose: async (fields: ReadOnlyBody) =>
+      write(hostKeys.readOnly(), await send('PATCH /host/read-only', { fields })),
+  }
+}
+
+/** What went wrong, by kind. The call throws an ApiError. */
+export function useErrors() {
+  const { language } = useWords()
+  const { data, ...state } = useKey(hostKeys.errors(langIdOf(language)))
+  return {
+    errors: data?.Errors,
+    ...state,
+    makeQuiet: async (Kind: string, IsQuiet: boolean) => {
+      await send('POST /host/errors/quiet', { fields: { Kind, IsQuiet } })
+      await state.retry()
+    },
+  }
+}
+
+/** What a host has asked for last: null before the first. The call throws an ApiError. */
+export function useWork() {
+  const { data, retry: look } = useKey(hostKeys.work())
+  const { write } = useCacheEditor()
+  return {
+    work: data?.Work,
+    look,
+    ask: async (Kind: HostWorkKind) =>
+      write(hostKeys.work(), await send('POST /host/work', { fields: { Kind } })),
+  }
+}
+
+/** Says whether hosts get a mail when something needs them. Throws an ApiError. */
+export async function changeWarningMails(Mails: boolean) {
+  await send('PATCH /host/warnings', { fields: { Mails } })
 }

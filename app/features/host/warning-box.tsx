@@ -10,6 +10,7 @@ const PLACES: Record<HostWarning, string> = {
   readOnly: '/host/readonly',
   backupFailed: '/host/backup',
   backupOld: '/host/backup',
+  filmsRefused: '/host/backup',
   diskFull: '/host/backup',
   mailWaits: '/host/mail',
   backupOff: '/host/backup',

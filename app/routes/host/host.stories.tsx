@@ -12,17 +12,33 @@ import {
 import { keys } from '#app/lib/api/keys.ts'
 import type { HostOverview } from '#contract/host/overview.ts'
 import { ADMIN } from '../../../.storybook/data/desk.ts'
-import { NEW, OVERVIEW, REGISTRATION, TROUBLED } from '../../../.storybook/data/host.ts'
+import {
+  ERRORS,
+  NEW,
+  OVERVIEW,
+  READ_ONLY,
+  REGISTRATION,
+  RELEASE,
+  TESTED,
+  TROUBLED,
+  WORKING,
+} from '../../../.storybook/data/host.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { HostScreen } from './host.tsx'
 
-const of = (overview: HostOverview) => ({
+const of = (overview: HostOverview, others: object = {}) => ({
   answers: {
     [keys.me()]: ADMIN,
     [hostKeys.overview()]: overview,
     [hostKeys.registration()]: REGISTRATION,
+    [hostKeys.work()]: { Work: null },
+    [hostKeys.errors(1)]: ERRORS,
+    [hostKeys.errors(0)]: ERRORS,
+    [hostKeys.release()]: RELEASE,
+    [hostKeys.readOnly()]: { ...READ_ONLY, IsOn: false, Words: { De: '', En: '' }, Until: '' },
+    ...others,
   },
 })
 
@@ -78,6 +94,33 @@ export const BackupsGerman: Story = {
   parameters: of(TROUBLED),
   globals: { language: 'de', ...at(375) },
 }
+export const BackupGoesOn: Story = {
+  name: 'A backup that was asked for goes on',
+  render: placed(<HostBackups />),
+  parameters: of(OVERVIEW, { [hostKeys.work()]: WORKING }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A backup is being made')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Make one now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const BackupTested: Story = {
+  name: 'The newest backup was tested',
+  render: placed(<HostBackups />),
+  parameters: of(OVERVIEW, { [hostKeys.work()]: TESTED }),
+  globals: at(768),
+}
+export const BackupFailed: Story = {
+  render: placed(<HostBackups />),
+  parameters: of(TROUBLED, {
+    [hostKeys.work()]: {
+      Work: { ...TESTED.Work, Failure: 'The backup is damaged.', Outcome: null },
+    },
+  }),
+  globals: { language: 'de', ...at(375) },
+}
 export const NoBackup: Story = { render: placed(<HostBackups />), parameters: of(NEW) }
 
 export const People: Story = {
@@ -101,9 +144,43 @@ export const PeopleGerman: Story = {
   globals: { language: 'de', ...at(375) },
 }
 
+export const Release: Story = {
+  name: 'What is new in this version',
+  parameters: of(OVERVIEW),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What is new' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'What is new in 1.4.0' }))
+    await expect(sheet.getByText('Answers by the author, with a badge')).toBeVisible()
+  },
+}
+
 export const MailAndPush: Story = { render: placed(<HostMail />), parameters: of(OVERVIEW) }
+export const MailAndPushGerman: Story = {
+  render: placed(<HostMail />),
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(375) },
+}
 export const Work: Story = { render: placed(<HostWork />), parameters: of(OVERVIEW) }
-export const ReadOnly: Story = { render: placed(<HostReadOnly />), parameters: of(TROUBLED) }
+export const WorkGerman: Story = {
+  render: placed(<HostWork />),
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(375) },
+}
+export const NothingWrong: Story = {
+  render: placed(<HostWork />),
+  parameters: of(OVERVIEW, { [hostKeys.errors(1)]: { Errors: [] } }),
+}
+export const ReadOnly: Story = {
+  render: placed(<HostReadOnly />),
+  parameters: of(OVERVIEW, { [hostKeys.readOnly()]: READ_ONLY }),
+}
+export const ReadOnlyForced: Story = {
+  render: placed(<HostReadOnly />),
+  parameters: of(TROUBLED, {
+    [hostKeys.readOnly()]: { ...READ_ONLY, IsOn: false, IsForced: true },
+  }),
+  globals: at(375),
+}
 export const ReadOnlyGerman: Story = {
   render: placed(<HostReadOnly />),
   parameters: of(OVERVIEW),

@@ -33,6 +33,7 @@ import {
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
+import { LateInvitations } from '#app/features/invitations/index.ts'
 import { LateHowTold } from '#app/features/news/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
@@ -77,7 +78,12 @@ export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
 
 /** Screens by their names in the address. */
 const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
-  edit_profile: EditProfile,
+  edit_profile: (props) => (
+    <>
+      <EditProfile {...props} />
+      <LateInvitations />
+    </>
+  ),
   change_password: ChangePassword,
   sign_in: () => <LateSignInWays />,
   language: ChooseLanguage,

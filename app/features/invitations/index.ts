@@ -1,0 +1,1 @@
+export { LateInvitations } from './late.ts'
