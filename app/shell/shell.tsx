@@ -73,7 +73,10 @@ function ReadOnlyNotice() {
   const { readOnly, readOnlyNotice } = useSite()
   if (!readOnly) return null
   return (
-    <p className="flex items-start justify-center gap-3 bg-note px-gutter py-3 text-label text-on-note forced-colors:border-b">
+    <p
+      role="status"
+      className="flex items-start justify-center gap-3 bg-note px-gutter py-3 text-label text-on-note forced-colors:border-b"
+    >
       <Icon of={Lock} className="shrink-0 text-note-accent" />
       <span>{readOnlyNotice?.[language] ?? t('shell.readOnly')}</span>
     </p>

@@ -1,5 +1,5 @@
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
-import { send } from '#app/lib/api/send.ts'
+import { send, sendJson } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
@@ -61,7 +61,7 @@ export function useReadOnly() {
     readOnly,
     ...state,
     choose: async (fields: ReadOnlyBody) =>
-      write(hostKeys.readOnly(), await send('PATCH /host/read-only', { fields })),
+      write(hostKeys.readOnly(), await sendJson('PATCH /host/read-only', { fields })),
   }
 }
 

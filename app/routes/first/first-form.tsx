@@ -46,10 +46,12 @@ export interface FirstFormProps {
   mailFrom: string | null
   /** Called when the account is there, with the place that the site is for. */
   onDone: (place: string) => void
+  /** Called when somebody else was faster. */
+  onLate: () => void
 }
 
 /** Four questions and one button. */
-export function FirstForm({ mailFrom, onDone }: FirstFormProps) {
+export function FirstForm({ mailFrom, onDone, onLate }: FirstFormProps) {
   const { t, language } = useWords()
   const submit = useRef<HTMLButtonElement>(null)
   const { register, control, handleSubmit, setError, formState } = useForm<Fields>()
@@ -76,6 +78,7 @@ export function FirstForm({ mailFrom, onDone }: FirstFormProps) {
       onDone(place.trim())
       writeToken(access_token)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'NotFound') return onLate()
       const field = error instanceof ApiError && error.code ? FIELD_OF[error.code] : undefined
       setError(field ?? 'root', failureOf(error), { shouldFocus: true })
     }

@@ -4,6 +4,7 @@ import { keyOf } from '#app/lib/api/keys.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { at } from '../../../.storybook/viewports.ts'
 import { FirstDone } from './first-done.tsx'
+import { FirstLate } from './first-late.tsx'
 import { FirstScreen } from './first.tsx'
 
 const FIRST = keyOf('/first', {})
@@ -50,6 +51,15 @@ export const Done: Story = {
   render: () => (
     <div className="page-column first-page">
       <FirstDone place="Lindenau" />
+    </div>
+  ),
+}
+
+export const Late: Story = {
+  name: 'Somebody was faster, such as in another tab',
+  render: () => (
+    <div className="page-column first-page">
+      <FirstLate />
     </div>
   ),
 }

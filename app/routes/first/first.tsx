@@ -13,6 +13,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { FirstDone } from './first-done.tsx'
 import { FirstForm } from './first-form.tsx'
+import { FirstLate } from './first-late.tsx'
 import './first.css'
 
 /** Whether a site has no member yet, and what it can do. */
@@ -34,7 +35,8 @@ export function FirstScreen() {
   const { t } = useWords()
   /** For whom the site is, once it has a host. */
   const [place, setPlace] = useState<string>()
-  const { data, error, retry } = useKey(place === undefined ? FIRST : null)
+  const [isLate, setLate] = useState(false)
+  const { data, error, retry } = useKey(place === undefined && !isLate ? FIRST : null)
   const isGone = error instanceof ApiError && error.code === 'NotFound'
   const isHydrated = useHydrated()
   if (isGone) return isHydrated && <Navigate to="/404" replace />
@@ -50,7 +52,10 @@ export function FirstScreen() {
           <LanguageSwitch />
         </div>
         {place !== undefined && <FirstDone place={place} />}
-        {place === undefined && data && <FirstForm mailFrom={data.MailFrom} onDone={setPlace} />}
+        {isLate && <FirstLate />}
+        {place === undefined && data && !isLate && (
+          <FirstForm mailFrom={data.MailFrom} onDone={setPlace} onLate={() => setLate(true)} />
+        )}
         {place === undefined && error !== undefined && (
           <LoadFailed title={t('first.failed')} text={t('first.failedText')} onRetry={retry} />
         )}

@@ -17,7 +17,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 /** An own recipe with a name that no other has. */
 export async function addRecipe(
   request: APIRequestContext,
-  { headers }: Member,
+  { headers }: Pick<Member, 'headers'>,
   name: string,
 ): Promise<OwnRecipe> {
   const draft: Draft = {

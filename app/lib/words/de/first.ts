@@ -33,6 +33,11 @@ export const first: Words['first'] = {
   },
   submit: 'Mach mich zum Host',
   after: 'Danach gibt es diese Seite nicht mehr. Weitere benennst du unter Leute.',
+  late: {
+    title: 'Jemand war schneller',
+    text: 'Nach diesem Simmer sieht jetzt jemand. Warst du das, in einem anderen Tab, dann melde dich an.',
+    signIn: 'Anmelden',
+  },
   done: {
     title: 'Simmer für {place} ist deins',
     titleOfNobody: 'Dieses Simmer ist deins',

@@ -31,6 +31,11 @@ export const first = {
   },
   submit: 'Make me the host',
   after: 'This page then disappears for good. A second host is named under People.',
+  late: {
+    title: 'Somebody was faster',
+    text: 'This Simmer has a host by now. If that was you, in another tab, sign in.',
+    signIn: 'Sign in',
+  },
   done: {
     title: 'Simmer for {place} is yours',
     titleOfNobody: 'This Simmer is yours',

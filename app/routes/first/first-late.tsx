@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/** What whoever was slower reads, such as in another tab. */
+export function FirstLate() {
+  const { t } = useWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className="text-title outline-none">
+        {t('first.late.title')}
+      </h1>
+      <p className="mt-2 mb-6 text-ink-soft">{t('first.late.text')}</p>
+      <ButtonLink href="/auth" variant="primary">
+        {t('first.late.signIn')}
+      </ButtonLink>
+    </>
+  )
+}
