@@ -72,12 +72,14 @@ export const signInWayCalls = {
   askForPasskey: {
     method: 'POST',
     path: '/auth/passkey/options',
+    worksReadOnly: true,
     auth: 'no',
     response: RequestOptions,
   },
   signInWithPasskey: {
     method: 'POST',
     path: '/auth/passkey',
+    worksReadOnly: true,
     auth: 'no',
     body: PasskeySignIn,
     response: AuthResult,

@@ -135,6 +135,8 @@ export interface Database {
   own_versions: own.OwnVersionTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
+  passkey_challenges: passkeys.PasskeyChallengeTable
+  passkeys: passkeys.PasskeyTable
   planned_months: cookbooks.PlannedMonthTable
   profile_changes: roles.ProfileChangeTable
   public_changes: activity.PublicChangeTable
@@ -143,8 +145,6 @@ export interface Database {
   published_pictures: publishing.PublishedPictureTable
   push_keys: members.PushKeysTable
   push_queue: members.PushQueueTable
-  passkey_challenges: passkeys.PasskeyChallengeTable
-  passkeys: passkeys.PasskeyTable
   push_subscriptions: members.PushSubscriptionTable
   quiet_errors: host.QuietErrorTable
   rate_counts: rateCounts.RateCountTable

@@ -7,7 +7,7 @@ import { at } from '../../../.storybook/viewports.ts'
 import { PasswordsOff } from './passwords-off.tsx'
 import { SignIn } from './sign-in.tsx'
 
-const SITE = { origin: '', version: '', geoUrl: '', readOnly: false }
+const SITE = { origin: '', version: '', geoUrl: '', readOnly: false, readOnlyNotice: null }
 const WITHOUT_PASSWORDS = { ...SITE, hasNoPasswords: true } as const
 
 const TOWN = {
