@@ -176,7 +176,7 @@ function Actions({ recipe, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
               icon={CookingPot}
               pending={isPending}
               onClick={cookAlong}
-              className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
+              className="max-tablet:basis-full"
             >
               {t('recipe.cookAlong')}
             </Button>
