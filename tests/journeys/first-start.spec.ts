@@ -155,10 +155,10 @@ for (const language of LANGUAGES) {
       // A visitor finds it.
       const visitor = await (await browser.newContext()).newPage()
       await expect(async () => {
-        await visitor.goto(`${site.origin}/search?Term=${encodeURIComponent(name)}&lang=en`)
-        await visitor.getByRole('link', { name }).first().click({ timeout: 5000 })
+        await visitor.goto(`${site.origin}/recipes?lang=${language}`)
+        await visitor.getByRole('link', { name, exact: true }).click({ timeout: 5000 })
         await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
-      }).toPass()
+      }).toPass({ timeout: 60_000 })
       await clara.close()
       await visitor.context().close()
 
