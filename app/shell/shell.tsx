@@ -1,8 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Lock } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { useFollowSession, useRememberReturn } from '#app/features/account/index.ts'
@@ -73,12 +71,8 @@ function ReadOnlyNotice() {
   const { readOnly, readOnlyNotice } = useSite()
   if (!readOnly) return null
   return (
-    <p
-      role="status"
-      className="flex items-start justify-center gap-3 bg-note px-gutter py-3 text-label text-on-note forced-colors:border-b"
-    >
-      <Icon of={Lock} className="shrink-0 text-note-accent" />
-      <span>{readOnlyNotice?.[language] ?? t('shell.readOnly')}</span>
+    <p className="border-b border-line bg-note px-gutter py-2 text-center text-label text-on-note">
+      {readOnlyNotice?.[language] ?? t('shell.readOnly')}
     </p>
   )
 }
