@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 const given = (Left: number, ends: string[]) => ({
   answers: {
     [GIVEN]: { Left, Open: ends.map((Ends, index) => ({ Id: index + 1, Ends })) },
-    'POST /api/me/invitations': { Token: 'a'.repeat(43), Ends: '2026-12-12T10:00:00Z' },
   },
 })
 
@@ -35,6 +34,10 @@ export const TwoLeft: Story = {
 }
 export const OneGiven: Story = {
   parameters: given(1, ['2026-12-12T10:00:00Z']),
+  beforeEach: () =>
+    void spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ Token: 'a'.repeat(43), Ends: '2026-12-12T10:00:00Z' }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /1 left/u }))
     await expect(
