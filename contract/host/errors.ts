@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { IsoDate } from '../common.ts'
+import { IsoDate, NO_NUL } from '../common.ts'
 
 /** A kind of error: what went wrong, and at which address without anybody's part of it. */
 export const ErrorKind = Type.Object({
@@ -26,6 +26,6 @@ export type HostErrors = Static<typeof HostErrors>
 
 /** Body of POST /host/errors/quiet. */
 export const QuietBody = Type.Object({
-  Kind: Type.String({ maxLength: 300 }),
+  Kind: Type.String({ maxLength: 300, pattern: NO_NUL }),
   IsQuiet: Type.Boolean(),
 })

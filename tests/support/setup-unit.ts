@@ -3,8 +3,10 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
 
 // Files that render begin with `// @vitest-environment happy-dom`; the others stay without React.
-const cleanup =
-  typeof document === 'undefined' ? undefined : (await import('@testing-library/react')).cleanup
+const rendering =
+  typeof document === 'undefined' ? undefined : await import('@testing-library/react')
+// As in journeys: a busy machine is no failure.
+rendering?.configure({ asyncUtilTimeout: 15_000 })
 
 // A failed property reports its seed, which FC_SEED repeats.
 if (process.env.FC_SEED !== undefined) {
@@ -14,7 +16,7 @@ if (process.env.FC_SEED !== undefined) {
 
 watchConsole()
 afterEach(() => {
-  cleanup?.()
+  rendering?.cleanup()
   expectQuietConsole()
 })
 
@@ -22,5 +24,5 @@ afterEach(() => {
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  if (cleanup !== undefined) document.body.replaceChildren()
+  if (rendering !== undefined) document.body.replaceChildren()
 })
