@@ -71,7 +71,10 @@ function ReadOnlyNotice() {
   const { readOnly, readOnlyNotice } = useSite()
   if (!readOnly) return null
   return (
-    <p className="border-b border-line bg-note px-gutter py-2 text-center text-label text-on-note">
+    <p
+      role="status"
+      className="border-b border-line bg-note px-gutter py-2 text-center text-label text-on-note"
+    >
       {readOnlyNotice?.[language] ?? t('shell.readOnly')}
     </p>
   )
