@@ -89,7 +89,10 @@ export async function measure(): Promise<Figure[]> {
   try {
     for (const [index, size] of SIZES.entries()) {
       await fill(config, size, index === 0)
-      costs.push(await ask(config, cluster))
+      const cost = await ask(config, cluster)
+      // The next size can take hours.
+      console.table(cost)
+      costs.push(cost)
     }
   } finally {
     await cluster.stop()
