@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { batches } from '#server/lib/batches.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { ensureBuilt } from './built-app.ts'
 import { startChild } from './child-server.ts'
@@ -17,6 +18,8 @@ const MEMORY_MAX = 300
 const SLOPE_MAX = 1
 /** The part of the time after which everything has been used once. */
 const WARM = 0.2
+/** Parts of the time whose least memory counts. */
+const WINDOWS = 10
 
 /** Makes films of several lengths in the studio: how much memory and time that takes. */
 export async function measure(): Promise<Figure[]> {
@@ -75,11 +78,18 @@ function figuresOf(minutes: number, { seconds, idle, looks }: Making): Figure[] 
   ]
 }
 
-/** Megabytes by which memory grows in a second: the line that lies nearest to all looks. */
-function slopeOf(looks: readonly Look[]): number {
+/**
+ * Megabytes by which memory grows in a second: the line that lies nearest to the least of each window. Memory rises
+ * and falls with every collection of garbage, and what is kept raises the least.
+ */
+function slopeOf(all: readonly Look[]): number {
+  const size = Math.ceil(all.length / WINDOWS)
+  const looks = [...batches(all, size)].map((window) =>
+    window.reduce((least, each) => (each.resident < least.resident ? each : least)),
+  )
   const time = mean(looks.map(({ seconds }) => seconds))
-  const size = mean(looks.map(({ resident }) => resident))
-  const along = looks.map(({ seconds, resident }) => (seconds - time) * (resident - size))
+  const level = mean(looks.map(({ resident }) => resident))
+  const along = looks.map(({ seconds, resident }) => (seconds - time) * (resident - level))
   return mean(along) / mean(looks.map(({ seconds }) => (seconds - time) ** 2))
 }
 
