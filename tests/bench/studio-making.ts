@@ -13,8 +13,10 @@ export const SIZE = process.env.FILM_SIZE ?? '1280x720'
 const STEPS = 10
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 500
-/** Looks at the page that waits, a second apart. */
-const IDLE_LOOKS = 20
+/** Looks at the page that waits, a second apart, which have to be alike. */
+const IDLE_LOOKS = 15
+/** Megabytes between looks that are alike. */
+const ALIKE = 4
 
 /** A film as phones make it: 17 Mbit/s, key frames a second apart, 48 kHz. A minute that comes again and again. */
 export function phoneFilm(folder: string, minutes: number): string {
@@ -75,11 +77,12 @@ export async function make(
   const session = await page.context().newCDPSession(page)
   const browser = await context.browser()!.newBrowserCDPSession()
   await session.send('HeapProfiler.collectGarbage')
-  // It listens to the film first. The least is what it takes by itself.
-  const waits: number[] = []
-  while (waits.length < IDLE_LOOKS) {
+  // It listens to the film first, and its worker ends.
+  let waits: number[] = []
+  while (waits.length < IDLE_LOOKS || Math.max(...waits) - Math.min(...waits) > ALIKE) {
     await setTimeout(1000)
-    waits.push((await look(session, browser, 0)).resident)
+    const { resident } = await look(session, browser, 0)
+    waits = [...waits.slice(1 - IDLE_LOOKS), resident]
   }
   const idle = Math.min(...waits)
   const looks: Look[] = []

@@ -16,16 +16,27 @@ interface Waiting {
   readonly report: ((progress: unknown) => void) | undefined
 }
 
+/**
+ * Milliseconds that the worker stays without a job. Its garbage is collected only when it needs room, and the sound
+ * of ten minutes leaves a hundred megabytes.
+ */
+const REST_MS = 5_000
+
 let worker: Worker | undefined
+let rest: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
+
+function endWorker(): void {
+  worker?.terminate()
+  worker = undefined
+}
 
 /** What is asked of a worker that has ended is never answered. */
 function failAll(): void {
   for (const { reject } of waiting.values()) reject(new JobFailed('failed'))
   waiting.clear()
-  worker?.terminate()
-  worker = undefined
+  endWorker()
 }
 
 function take(answered: Answered): void {
@@ -35,6 +46,7 @@ function take(answered: Answered): void {
     return
   }
   waiting.delete(answered.id)
+  if (waiting.size === 0) rest = setTimeout(endWorker, REST_MS)
   if ('failure' in answered) one?.reject(new JobFailed(answered.failure))
   else one?.resolve(answered.output)
 }
@@ -47,6 +59,7 @@ function startWorker(): Worker {
 }
 
 function send(asked: Asked): void {
+  clearTimeout(rest)
   worker ??= startWorker()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   worker.postMessage(asked)
