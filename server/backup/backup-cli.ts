@@ -5,7 +5,8 @@ import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { StartError } from '#server/start-error.ts'
 import { BackupError } from './format.ts'
-import { makeBackup, receiptOf, tryBackup } from './make-backup.ts'
+import { makeBackup, tryBackup } from './make-backup.ts'
+import { receiptOf } from './receipt.ts'
 import { sizesOf } from './sizes.ts'
 
 /** Errors that the operator can fix. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { Receipt } from './make-backup.ts'
+import type { Receipt } from './receipt.ts'
 
 /** Milliseconds after which a backup that failed or whose process ended is tried again. */
 const AGAIN_MS = 6 * HOUR_MS

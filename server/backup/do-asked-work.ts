@@ -9,7 +9,7 @@ import type { App } from '#server/http/app-type.ts'
 import { beginWork, endWork, goOn } from './asked-work.ts'
 import { claimRun, noteFailure, noteFinished } from './claim-run.ts'
 import { backupName, keepNewest, ownBackups } from './keep-newest.ts'
-import { readReceipt, type Receipt } from './make-backup.ts'
+import { readReceipt, type Receipt } from './receipt.ts'
 import { resultOf, startBackupProgram } from './program.ts'
 
 /** Milliseconds between signs of life. */

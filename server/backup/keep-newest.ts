@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readReceipt, receiptOf } from './make-backup.ts'
+import { readReceipt, receiptOf } from './receipt.ts'
 
 /** A backup that the server made, by the second (UTC) in which it began. */
 const NAME = /^simmer-\d{4}-\d\d-\d\d-\d{6}\.backup$/

@@ -1,58 +1,31 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { HostWorkStep } from '#contract/host/work.ts'
-import { lockDataFolder } from '#server/db/data-lock.ts'
-import type { EngineName } from '#server/db/engine.ts'
 import { checkInstance, readInstance } from '#server/db/instance.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { writeOnce } from '#server/lib/write-once.ts'
 import { openStorage, type StorageConfig } from '#server/storage/open-storage.ts'
 import { type AreaOfRows, FILE_ROWS, namedFiles } from '#server/storage/rows.ts'
 import { VERSION } from '#server/lib/version.ts'
-import { type CheckedBackup, checkBackup, forOperator, requireKnown } from './check-backup.ts'
+import { checkBackup, forOperator, requireKnown } from './check-backup.ts'
 import { findFiles } from './find-files.ts'
 import { BackupError, type Header } from './format.ts'
 import { loadRows } from './load-rows.ts'
 import { type Place, tablesOf, withSnapshot } from './place.ts'
+import { readReceipt, type Receipt, receiptOf, toReceipt, type Tried } from './receipt.ts'
 import { openScratch, type Scratch } from './scratch.ts'
+import { syncFolder, withUnfinished } from './unfinished.ts'
 import { writeBackup } from './write-backup.ts'
 import { writeFiles } from './write-files.ts'
 
 /** The database and the stored files of an instance. */
 export type BackupConfig = Place['config'] & StorageConfig
 
-/** What was found when a backup was restored and compared. It is written beside the backup as JSON. */
-export interface Receipt extends Omit<Header, 'kind'> {
-  /** When it had been restored and compared, ISO 8601. */
-  readonly checkedAt: string
-  /** The engine of the database into which it was restored. */
-  readonly checkedOn: EngineName
-  /** Of the backup, in bytes. */
-  readonly size: number
-  /** SHA-256 of the backup without its last 32 bytes, in hex: `head --bytes=-32 FILE | sha256sum`. */
-  readonly sha256: string
-  /** Rows by table. */
-  readonly rows: Readonly<Record<string, number>>
-  readonly files: number
-  /** Of the files together. */
-  readonly fileBytes: number
-  /** Files that rows name and that were not there: a member deleted them meanwhile, or they were lost before. */
-  readonly missing: number
-}
-
 /** Says what is done next. */
 export type SayStep = (step: HostWorkStep) => void
 
 const AREAS_OF_ROWS = Object.keys(FILE_ROWS) as AreaOfRows[]
-
-/** The folder in which a backup is made and tried, beside where it will be. */
-const UNFINISHED_BACKUP = 'unfinished-backup'
-
-/** The receipt of a backup. */
-export function receiptOf(path: string): string {
-  return `${path}.receipt.json`
-}
 
 /**
  * Makes a backup while everything runs, restores it into a place of its own and compares every row and file.
@@ -84,37 +57,6 @@ export async function makeBackup(
     throw forOperator(error, 'There is no backup')
   }
 }
-
-/**
- * Runs work in a folder beside the backup, which nobody else uses meanwhile and which is removed afterwards. It
- * has one name, so that what a killed backup left is found by the next one.
- */
-async function withUnfinished<T>(file: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = join(dirname(file), UNFINISHED_BACKUP)
-  const unlock = lock(folder)
-  try {
-    for (const name of await readdir(folder)) {
-      if (!name.startsWith('lock.db')) await rm(join(folder, name), { recursive: true })
-    }
-    return await work(folder)
-  } finally {
-    unlock()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function lock(folder: string): () => void {
-  try {
-    return lockDataFolder(folder)
-  } catch (error) {
-    const { message } = error as Error
-    const isTaken = message.startsWith('Another')
-    throw new BackupError(isTaken ? `Another backup is being made in ${folder}.` : message)
-  }
-}
-
-/** What is known of a backup that was restored. */
-type Tried = Pick<Receipt, 'checkedOn' | 'missing'>
 
 async function writeAndTry(
   { config, sayStep }: { config: BackupConfig; sayStep: SayStep },
@@ -193,15 +135,6 @@ export async function tryBackup(
   }
 }
 
-/** Reads the receipt of a backup; undefined without one. */
-export async function readReceipt(path: string): Promise<Receipt | undefined> {
-  try {
-    return JSON.parse(await readFile(receiptOf(path), 'utf8')) as Receipt
-  } catch {
-    return undefined
-  }
-}
-
 /** Counts files that rows name and a restore does not have. */
 async function countMissing({ database, folder }: Scratch): Promise<number> {
   const storage = openStorage({ DATA_DIR: folder }, database)
@@ -242,25 +175,4 @@ async function writeAll(
     })
     return steps
   })
-}
-
-function toReceipt({ header, ...checked }: CheckedBackup, tried: Tried): Receipt {
-  const { kind: _kind, ...origin } = header
-  return {
-    ...origin,
-    checkedAt: new Date().toISOString(),
-    ...tried,
-    size: checked.size,
-    sha256: checked.sha256,
-    rows: checked.rows,
-    files: checked.end.files,
-    fileBytes: checked.end.bytes,
-  }
-}
-
-/** Writes the names of a folder to the disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -16,7 +16,8 @@ import { BIN, OUTBOX, SINGLE_FILES } from './backup-keys.ts'
 import { type CheckedBackup, checkBackup, forOperator } from './check-backup.ts'
 import { BackupError } from './format.ts'
 import { loadRows } from './load-rows.ts'
-import { type BackupConfig, syncFolder } from './make-backup.ts'
+import type { BackupConfig } from './make-backup.ts'
+import { syncFolder } from './unfinished.ts'
 import { writeFiles } from './write-files.ts'
 
 /** What belongs to an instance, beside which nothing is restored. */

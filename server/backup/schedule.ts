@@ -8,7 +8,7 @@ import type { App } from '#server/http/app-type.ts'
 import { claimRun, dueDay, giveUpRun, noteFailure, noteFinished } from './claim-run.ts'
 import { isWorking } from './asked-work.ts'
 import { backupName, keepNewest } from './keep-newest.ts'
-import { readReceipt } from './make-backup.ts'
+import { readReceipt } from './receipt.ts'
 import { resultOf, startBackupProgram } from './program.ts'
 import { sizesOf } from './sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { Receipt } from './make-backup.ts'
+import type { Receipt } from './receipt.ts'
 
 const MB = 1e6
 

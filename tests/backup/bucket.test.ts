@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { receiptOf } from '#server/backup/receipt.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { backupPath, newPlace, startRestored } from '#tests/support/backup.ts'

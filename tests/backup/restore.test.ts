@@ -15,7 +15,8 @@ import { backupPath, newPlace, readRows } from '#tests/support/backup.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { smallDisk } from '#tests/support/small-disk.ts'
 import { IS_THOROUGH } from '#tests/support/thorough.ts'
-import { makeBackup, receiptOf } from '#server/backup/make-backup.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { receiptOf } from '#server/backup/receipt.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 
 /** A database with rows and files, and a backup of it. */
