@@ -8,7 +8,7 @@ import { withdrawCookbook } from '#server/publications/withdraw-cookbook.ts'
 import { moveAway } from '#server/own-recipes/pictures/pictures.ts'
 import { changeCookbook, requireCookbook, type CookbookRef, type CookbookRow } from './access.ts'
 import { letGo, picturesOf } from './pictures.ts'
-import { publicationOf } from './publishing/publish-cookbook.ts'
+import { publicationOf } from './publishing/publish-content.ts'
 import { takeBackWaiting } from './publishing/submission-rows.ts'
 
 /** Moves a cookbook into the bin: its link ends, what was published is withdrawn, and what waits is taken back. @throws {ApiError} `RequestInvalid` */

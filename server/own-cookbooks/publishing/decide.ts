@@ -10,7 +10,8 @@ import { requireRole } from '#server/roles/roles.ts'
 import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { parseContent, wordsOf } from './content.ts'
-import { lacksOf, publicationOf, publishContent } from './publish-cookbook.ts'
+import { lacksOf } from './publish-cookbook.ts'
+import { publicationOf, publishContent } from './publish-content.ts'
 import { noteTold, type CookbookSubmissionRow } from './submission-rows.ts'
 
 /** Who decides, and when. */

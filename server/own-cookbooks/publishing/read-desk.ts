@@ -14,7 +14,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { compare } from './comparison.ts'
 import { parseContent, wordsOf } from './content.ts'
-import { publicationOf } from './publish-cookbook.ts'
+import { publicationOf } from './publish-content.ts'
 import { submissionToWire, type CookbookSubmissionRow } from './submission-rows.ts'
 
 /** A list of the desk. */
