@@ -20,55 +20,8 @@ import { mediaPath } from '#server/media/media-path.ts'
 import { requireOwn, type OwnRef } from '#server/own-recipes/access.ts'
 import { instant } from '#server/own-recipes/states.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
+import { type PublishedRun, readRuns, requireRun } from './film-runs.ts'
 import { publicationOf } from './own-publication.ts'
-
-/** A film with the submissions in which it was published, one after the other. */
-interface PublishedRun {
-  /** Of the submissions. */
-  readonly ids: number[]
-  readonly from: number
-  until: number | null
-  readonly film: { file_id: number; document: string; bytes: number }
-}
-
-/** The films of the approved submissions of a recipe, the oldest first. */
-async function readRuns(db: Kysely<Database>, recipeId: number): Promise<PublishedRun[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .leftJoin('submission_films', 'submission_films.submission_id', 'submissions.id')
-    .leftJoin('film_files', 'film_files.id', 'submission_films.file_id')
-    .select([
-      'submissions.id',
-      'submissions.decided_at',
-      'submission_films.file_id',
-      'submission_films.document',
-      'film_files.bytes',
-    ])
-    .where('submissions.recipe_id', '=', recipeId)
-    .where('submissions.state', '=', 'approved')
-    .orderBy('submissions.id')
-    .execute()
-  const runs: PublishedRun[] = []
-  for (const { id, decided_at, file_id, document, bytes } of rows) {
-    const last = runs.at(-1)
-    const at = decided_at ?? 0
-    const isSame =
-      last?.until === null && last.film.file_id === file_id && last.film.document === document
-    if (isSame) {
-      last.ids.push(id)
-      continue
-    }
-    if (last?.until === null) last.until = at
-    if (file_id === null || document === null) continue
-    runs.push({
-      ids: [id],
-      from: at,
-      until: null,
-      film: { file_id, document, bytes: bytes ?? 0 },
-    })
-  }
-  return runs
-}
 
 function versionToWire({ ids, from, until, film }: PublishedRun, index: number): FilmVersion {
   const { Steps, DurationMs } = JSON.parse(film.document) as FilmDocument
@@ -128,17 +81,6 @@ export async function readFilmVersions(
     Versions: (await readRuns(db, id)).map(versionToWire).toReversed(),
     Used: Number(sum ?? 0),
   }
-}
-
-/** @throws {ApiError} `NotFound` for a version of another recipe, and for one that is not kept any more */
-async function requireRun(
-  db: Kysely<Database>,
-  recipeId: number,
-  version: number,
-): Promise<PublishedRun> {
-  const run = (await readRuns(db, recipeId)).find(({ ids }) => ids.includes(version))
-  if (!run) throw new ApiError('NotFound')
-  return run
 }
 
 /**

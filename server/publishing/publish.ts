@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { CompiledRecipe } from '#cooking/writing/compile.ts'
-import { pictureIds, type Draft } from '#contract/own-recipes/draft.ts'
+import { pictureIds } from '#contract/own-recipes/draft.ts'
 import { dishTypeName } from '#contract/recipes/dish-types.ts'
 import { unitKey } from '#contract/units.ts'
 import { countTotal } from '#server/catalogue/count-catalogue.ts'
@@ -10,69 +9,25 @@ import type { Database } from '#server/db/schema.ts'
 import { foodsOfLines } from '#server/own-recipes/foods/line-foods.ts'
 import { writeCookable } from '#server/own-recipes/write-rows.ts'
 import { publishFilm } from '#server/films/published-film.ts'
-import type { Saver } from '#server/own-recipes/saver.ts'
 import { noteFilms } from '#server/publications/additions.ts'
 import { dropPublished, publishPictures } from '#server/publications/pictures.ts'
 import { forgetHidden } from '#server/publications/hidden.ts'
 import { reopenCases } from '#server/publications/reopen-cases.ts'
 import { showInCookbooks } from '#server/publications/show-cookbook.ts'
-import { markWithdrawn } from '#server/publications/withdraw.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { writeAllergens } from '#server/recipes/write-allergens.ts'
 import { writeSearchedRecipes } from '#server/search/writing/write-recipes.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { writeFilters, type Filters } from './filters.ts'
 import { PublicFoods, type PublicFood } from './public-foods.ts'
+import { type Publishing, writePublication, writeRow } from './published-rows.ts'
 import { noteTranslations } from './translations.ts'
-
-/** What is published, of whom. */
-export interface Publishing {
-  /** The own recipe. */
-  readonly recipeId: number
-  readonly submissionId: number
-  readonly authorId: number
-  readonly draft: Draft
-  readonly compiled: CompiledRecipe
-  /** The author's account, and when. */
-  readonly saver: Saver
-}
 
 /** A recipe that was published. */
 export interface PublishedRecipe {
   readonly publicId: number
   /** Pictures that are shown no more; their files may go once the transaction has ended. */
   readonly dropped: readonly PictureFile[]
-}
-
-/** The row of the recipe, which stays when another version takes its place. */
-async function writeRow(
-  trx: Transaction<Database>,
-  publicId: number,
-  { author_id, published_at }: { author_id: number; published_at: number },
-): Promise<void> {
-  await trx
-    .insertInto('all_recipes')
-    .values({
-      id: publicId,
-      author_id,
-      published_at,
-      prep_minutes: null,
-      active_minutes: null,
-      total_minutes: null,
-      kcal: null,
-      protein: null,
-      fat: null,
-      carbohydrates: null,
-      cover_media_id: null,
-      ingredient_media_id: null,
-      tool_media_id: null,
-      short_path: null,
-      preview_path: null,
-      details: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ author_id, published_at }))
-    .execute()
-  await markWithdrawn(trx, publicId, null)
 }
 
 /** Writes what a recipe is found by. Twins and lines that are only printed tell nothing. */
@@ -104,34 +59,6 @@ async function writeSearch(
       cookbooks: [],
     },
   ])
-}
-
-/** Notes that a recipe is published; those who follow its author are told of the first time alone. */
-async function writePublication(
-  trx: Transaction<Database>,
-  publicId: number,
-  { recipeId, submissionId, saver: { userId, now } }: Publishing,
-  isFirst: boolean,
-): Promise<void> {
-  const live = {
-    submission_id: submissionId,
-    is_live: 1,
-    live_since: now,
-    withdrawn_by: null,
-  }
-  if (isFirst) {
-    const of = { public_id: publicId, recipe_id: recipeId, user_id: userId, published_at: now }
-    await trx
-      .insertInto('publications')
-      .values({ ...of, ...live })
-      .execute()
-    await trx
-      .insertInto('new_recipes')
-      .values({ recipe_id: publicId, announcement: null })
-      .execute()
-  } else {
-    await trx.updateTable('publications').set(live).where('public_id', '=', publicId).execute()
-  }
 }
 
 /**
