@@ -20,14 +20,9 @@ import { fileReport } from './file-report.ts'
 import { closeCases, forgetNetworks, forgetNotices } from './forget.ts'
 import { namedBy, writerOf } from './named-writer.ts'
 import { addNotice } from './notices.ts'
-import {
-  changeHidden,
-  deleteHidden,
-  objectToCase,
-  readOwnCases,
-  type OwnCaseRef,
-} from './own-cases.ts'
+import { changeHidden, deleteHidden, objectToCase, type OwnCaseRef } from './own-cases.ts'
 import { readReport, readReports, showReported } from './own-reports.ts'
+import { readOwnCases } from './read-own-cases.ts'
 import { takeOverNoteReports } from './take-over.ts'
 
 /** What the routes of reports need. */
