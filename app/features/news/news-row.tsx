@@ -1,18 +1,16 @@
 import { useCallback } from 'react'
-import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
-import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
-import { BOOK_COVER, CARD_SIZES, COVER, HEADER, PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { BOOK_COVER, CARD_SIZES, COVER, HEADER } from '#app/lib/media/sizes.ts'
 import { dayOf } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import { commentPath } from '#contract/news/comment-address.ts'
 import { decisionPath, isDecision } from '#contract/news/decision-path.ts'
-import { languageOf } from '#contract/languages.ts'
 import type { NewsItem } from '#contract/news/news.ts'
+import { Line, Named, Quote } from './news-line.tsx'
 import { writeDay, type NewsRow } from './rows.ts'
 import type { Seeing } from './use-seen.ts'
 
@@ -35,22 +33,6 @@ function hrefOf(item: NewsItem): string {
   return pathOf(isOfBook(item) ? 'cookbook' : 'recipe', Id)
 }
 
-/** The name of what is new: of an answer, what it is and where. */
-function Named({ item }: { item: NewsItem }) {
-  const { t } = useWords()
-  return item.Kind === 'answer' ? t('favourites.news.answerOn', { recipe: item.Name }) : item.Name
-}
-
-/** How an answer begins, in its language; that of an answer of the desk is not known. */
-function Quote({ item: { Text, Answer } }: { item: NewsItem }) {
-  const { t } = useWords()
-  return (
-    <span {...(Answer ? { lang: languageOf(Answer.LangId) } : { dir: 'auto' })}>
-      {t('favourites.news.quote', { text: Text ?? '' })}
-    </span>
-  )
-}
-
 interface RowProps {
   row: NewsRow
   seeing: Seeing
@@ -64,48 +46,6 @@ function useWatched({ items }: NewsRow, seeing: Seeing) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a row is watched once, until it was seen
   const ref = useCallback(seeing.watch(items), [items, isNew])
   return { isNew, ref: isNew ? ref : undefined }
-}
-
-interface LineProps {
-  items: NewsRow['items']
-  className: string
-  /** What an answer says stands below it. */
-  isLead?: boolean
-}
-
-/** Portrait of the author, and what is new: "Mei Tanaka, new recipe". */
-function Line({ items, className, isLead }: LineProps) {
-  const { t } = useWords()
-  const [item] = items
-  const { Author, Kind, Count, Decision } = item
-  const author = Author.Name
-  return (
-    <p className={className}>
-      <Avatar
-        size="s"
-        name={author}
-        src={Author.ImagePath && pictureUrl(Author.ImagePath, PORTRAIT_WIDTH)}
-      />
-      <span>
-        {items.length > 1 ? (
-          t('favourites.news.kinds.many', { author })
-        ) : Kind === 'added' || Kind === 'film' ? (
-          t(`favourites.news.kinds.${Kind}`, { author, count: Count })
-        ) : isDecision(Kind) ? (
-          t(`favourites.news.decided.${Kind}.${Decision?.IsApproved ? 'approved' : 'returned'}`)
-        ) : Kind !== 'answer' ? (
-          t(`favourites.news.kinds.${Kind}`, { author })
-        ) : isLead ? (
-          author
-        ) : (
-          <>
-            {`${author}, `}
-            <Quote item={item} />
-          </>
-        )}
-      </span>
-    </p>
-  )
 }
 
 interface WhenProps {
