@@ -1,13 +1,10 @@
 import { startTransition, useState, type KeyboardEvent } from 'react'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { TAB_NAME_MAX } from '#contract/cookbooks/limits.ts'
 import type { Id } from '#contract/common.ts'
-import type { CookbookPicture, OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
+import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { textOf } from '../texts.ts'
 import { useCookbookActs } from '../use-cookbook-acts.ts'
-import { AddSheet } from './add-sheet.tsx'
 import { Bar } from './bar.tsx'
 import { Both } from './both.tsx'
 import {
@@ -19,23 +16,15 @@ import {
 import { Dock } from './dock.tsx'
 import { Head } from './head.tsx'
 import { LiveBar } from './live-bar.tsx'
-import { UsedNames } from './offered-names.tsx'
-import { MoveSheet } from './move-sheet.tsx'
-import { PicturesSheet } from './pictures/pictures-sheet.tsx'
 import { Questions } from './questions.tsx'
 import { Recipes } from './recipes.tsx'
+import { type Sheet, Sheets } from './sheets.tsx'
 import { ShortHead } from './short-head.tsx'
 import { useCookbookStore } from './use-cookbook-store.ts'
 import { useFolding } from './use-folding.ts'
 import { useSpokenLift } from './use-spoken-lift.ts'
-import { WhoSheet } from './who-sheet.tsx'
 import './editor.css'
 import './rows.css'
-
-type Sheet =
-  | { kind: 'add' | 'who' | 'tab' }
-  | { kind: 'move'; recipes: readonly Id[] }
-  | { kind: 'picture'; place: CookbookPicture }
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -119,7 +108,6 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
   // In slices: each of 200 rows gets a box, or its dots again.
   const setChoosing = (isChoosing: boolean) =>
     startTransition(() => setChosen(isChoosing ? new Set() : undefined))
-  const close = () => setSheet(undefined)
   return (
     <CookbookEditorContext value={editor}>
       <LatestEditorContext value={latest}>
@@ -163,43 +151,12 @@ export function Editor({ cookbook: read, onRead }: EditorProps) {
           {(lift.lifted || isOrdering) && <LiveBar moved={moved} />}
           {chosen && <Dock chosen={chosen} onEnd={() => setChoosing(false)} />}
         </div>
-        {sheet?.kind === 'add' && <AddSheet onClose={close} />}
-        {sheet?.kind === 'who' && <WhoSheet acts={acts} onClose={close} />}
-        {sheet?.kind === 'picture' && (
-          <PicturesSheet place={sheet.place} acts={acts} onClose={close} />
-        )}
-        {sheet?.kind === 'move' && (
-          <MoveSheet
-            recipes={sheet.recipes}
-            onClose={(hasMoved) => {
-              close()
-              if (hasMoved && chosen) setChoosing(false)
-            }}
-          />
-        )}
-        <NameSheet
-          open={sheet?.kind === 'tab'}
-          onOpenChange={close}
-          title={t('ownCookbooks.editor.newTab')}
-          label={t('ownCookbooks.editor.tabName')}
-          maxLength={TAB_NAME_MAX}
-          name=""
-          missing={t('ownCookbooks.editor.tabMissing')}
-          save={t('ownCookbooks.editor.newTab')}
-          isPending={false}
-          onSave={(name) => {
-            const Name = { [language]: name }
-            store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
-            return Promise.resolve(true)
-          }}
-        >
-          <UsedNames
-            onTake={(Name) => {
-              store.change([{ Kind: 'add-tab', Tab: crypto.randomUUID(), Name }])
-              close()
-            }}
-          />
-        </NameSheet>
+        <Sheets
+          sheet={sheet}
+          acts={acts}
+          onClose={() => setSheet(undefined)}
+          onMoved={() => chosen && setChoosing(false)}
+        />
       </LatestEditorContext>
     </CookbookEditorContext>
   )

@@ -3,18 +3,11 @@ import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ArrowDown, ArrowUp, EyeOff, GripVertical, PenLine } from '#design-system/icon/lucide.ts'
-import { Image } from '#design-system/image/image.tsx'
-import { pictureSources } from '#app/lib/media/picture.ts'
-import { COVER } from '#app/lib/media/sizes.ts'
-import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
-import { writeDate } from '#app/lib/words/day-words.ts'
-import { formatShortDuration } from '#app/lib/words/duration.ts'
+import { ArrowDown, ArrowUp, GripVertical } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { BookRecipe } from '#contract/cookbooks/own-cookbook.ts'
-import { minutesToTime } from '#contract/text/time.ts'
 import { useLatestEditor } from './context.ts'
+import { RowFacts, RowPicture } from './row-facts.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { useHold } from '#app/lib/ui/use-hold.ts'
 import type { RecipeRowProps } from './row-props.ts'
@@ -115,49 +108,6 @@ function Grip({
     >
       <Icon of={GripVertical} />
     </button>
-  )
-}
-
-function RowPicture({ path }: { path: string | null }) {
-  return (
-    <div className="bk-picture">
-      {path === null ? (
-        <EmptyPlate />
-      ) : (
-        <Image {...pictureSources(path, 320)} {...COVER} sizes="80px" alt="" draggable={false} />
-      )}
-    </div>
-  )
-}
-
-function RowFacts({ recipe }: { recipe: BookRecipe }) {
-  const { t, language } = useWords()
-  const { State, StepCount, Minutes, OnlyLanguage, Author, Withdrawn: gone } = recipe
-  if (State === 'draft') {
-    return (
-      <p className="bk-state">
-        <Icon of={PenLine} size="s" />
-        {t('ownCookbooks.row.draft')}
-      </p>
-    )
-  }
-  if (State === 'withdrawn') {
-    return (
-      <p className="bk-state">
-        <Icon of={EyeOff} size="s" />
-        {t('ownCookbooks.row.gone', { date: writeDate(new Date(gone ?? 0), language) })}
-      </p>
-    )
-  }
-  return (
-    <p className="bk-facts">
-      {Author && <span>{Author.Name}</span>}
-      <span>{t('ownCookbooks.row.steps', { count: StepCount })}</span>
-      {Minutes !== null && <span>{formatShortDuration(minutesToTime(Minutes))}</span>}
-      {OnlyLanguage && OnlyLanguage !== language && (
-        <span>{t(`ownCookbooks.row.only.${OnlyLanguage}`)}</span>
-      )}
-    </p>
   )
 }
 
