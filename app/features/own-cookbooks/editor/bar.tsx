@@ -18,7 +18,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { cookbookActPath, OWN_COOKBOOKS_PATH } from '../paths.ts'
-import type { Saved } from './cookbook-store.ts'
+import type { Saved } from './shown-cookbook.ts'
 
 const READERS = { me: Lock, link: LinkIcon, everybody: Globe } as const
 

@@ -4,7 +4,8 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { arrange } from '#contract/cookbooks/arrange.ts'
 import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { cookbookWith } from '../../../../.storybook/data/own-cookbooks.ts'
-import { CookbookStore, type CookbookCalls } from './cookbook-store.ts'
+import type { CookbookCalls } from './cookbook-outbox.ts'
+import { CookbookStore } from './cookbook-store.ts'
 
 /** A server with one cookbook, which fails as often as it is told to. */
 function serverWith(cookbook: OwnCookbook) {

@@ -8,7 +8,7 @@ import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookbookActs } from '../use-cookbook-acts.ts'
 import { useCookbookEditor } from './context.ts'
-import type { Saved } from './cookbook-store.ts'
+import type { Saved } from './shown-cookbook.ts'
 import { placeOf } from './places.ts'
 import './questions.css'
 

@@ -4,6 +4,20 @@ import type { Texts } from '../texts.ts'
 import { asTyped, joined } from './typed-texts.ts'
 import type { TypedTexts, Waiting } from './waiting.ts'
 
+/**
+ * Where the work is safe. `refused`: another device has changed title or description, and both are there.
+ * `nowhere`: the server takes nothing of it.
+ */
+export type Saved = 'saved' | 'saving' | 'device' | 'refused' | 'nowhere'
+
+/** The cookbook as it is on screen. */
+export interface Shown {
+  readonly cookbook: OwnCookbook
+  readonly saved: Saved
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
 /** What an editor knows beside what the server has and what waits for it. */
 export interface Typing {
   /** Recipes as they were added, until the server has them. */
