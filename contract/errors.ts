@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'EmailReadOnly',
   'UsernameTaken',
   'PasswordRequired',
+  'PasswordStolen',
   'PasswordWrong',
   'PasswordNotSet',
   'PasswordsOff',

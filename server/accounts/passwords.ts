@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ApiError } from '#server/http/errors.ts'
+import { isStolen } from './stolen-passwords/stolen-passwords.ts'
 
 const derive = promisify(argon2)
 
@@ -28,7 +29,8 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 export interface Passwords {
   /**
    * The argon2id hash of a password as a PHC string, with a salt of its own.
-   * @throws {ApiError} `PasswordRequired` for an empty password, hashed or not
+   * @throws {ApiError} `PasswordRequired` for an empty password, hashed or not; `PasswordStolen` for one that is
+   * used most in well-known breaches
    */
   hash: (password: string) => Promise<string>
   /**
@@ -52,6 +54,7 @@ async function hashPassword(password: string, cost: HashCost): Promise<string> {
   if (password === '' || password.toLowerCase() === HASH_OF_NOTHING) {
     throw new ApiError('PasswordRequired')
   }
+  if (isStolen(password)) throw new ApiError('PasswordStolen')
   const salt = randomBytes(SALT_BYTES)
   const { memory, passes, lanes } = cost
   const hash = await derive('argon2id', {

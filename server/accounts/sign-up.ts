@@ -19,8 +19,8 @@ const TRIES = 5
 /**
  * Creates an account and returns its id. Without a username it gets the part of the e-mail
  * address before the @, with a number when that is taken.
- * @throws {ApiError} `FieldRequired`, `EmailInvalid`, `PasswordRequired`, `EmailTaken`, `AccountDisabled`,
- * `UsernameTaken`, or as {@link takePlace} does
+ * @throws {ApiError} `FieldRequired`, `EmailInvalid`, `PasswordRequired`, `PasswordStolen`, `EmailTaken`,
+ * `AccountDisabled`, `UsernameTaken`, or as {@link takePlace} does
  */
 export async function signUp(
   { database, passwords }: { database: OpenDatabase; passwords: Passwords },

@@ -25,7 +25,7 @@ export interface FirstParts {
 /**
  * Makes the first account of a site, which is its host's.
  * @throws {ApiError} `NotFound` where somebody has an account, also one made meanwhile; `WordsWrong`,
- * `FieldRequired`, `EmailInvalid`, `PasswordRequired`
+ * `FieldRequired`, `EmailInvalid`, `PasswordRequired`, `PasswordStolen`
  */
 export async function becomeHost(
   { database: { db }, passwords }: FirstParts,

@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   EmailReadOnly: 400,
   UsernameTaken: 400,
   PasswordRequired: 400,
+  PasswordStolen: 400,
   PasswordWrong: 400,
   PasswordNotSet: 400,
   PasswordsOff: 403,

@@ -17,6 +17,8 @@ const english: Record<ErrorCode, Message> = {
   EmailReadOnly: () => 'The e-mail address cannot be changed.',
   UsernameTaken: () => 'This username is already taken.',
   PasswordRequired: () => 'Please enter a password.',
+  PasswordStolen: () =>
+    'This password is in a public list of stolen passwords. Please take another one.',
   PasswordWrong: (field) =>
     field ? 'The e-mail address or the password is wrong.' : 'The password is wrong.',
   PasswordNotSet: () =>
@@ -91,6 +93,8 @@ const german: Record<ErrorCode, Message> = {
   EmailReadOnly: () => 'Die E-Mail-Adresse lässt sich nicht ändern.',
   UsernameTaken: () => 'Dieser Benutzername ist schon vergeben.',
   PasswordRequired: () => 'Bitte gib ein Passwort ein.',
+  PasswordStolen: () =>
+    'Dieses Passwort steht in einer öffentlichen Liste gestohlener Passwörter. Bitte nimm ein anderes.',
   PasswordWrong: (field) =>
     field ? 'Die E-Mail-Adresse oder das Passwort ist falsch.' : 'Das Passwort ist falsch.',
   PasswordNotSet: () =>

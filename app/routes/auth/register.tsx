@@ -24,6 +24,7 @@ import { isFilled } from '#app/lib/is-filled.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { storedLanguage } from '#app/lib/words/current-language.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { accountLanguage, lookUpCountry } from './account-language.ts'
@@ -39,11 +40,13 @@ interface Fields {
 }
 
 /** The field of an error code. Other errors are shown above the form. */
-const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'username' | 'email'>> = {
-  EmailInvalid: 'email',
-  EmailTaken: 'email',
-  UsernameTaken: 'username',
-}
+const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'username' | 'email' | 'password'>> =
+  {
+    EmailInvalid: 'email',
+    EmailTaken: 'email',
+    PasswordStolen: 'password',
+    UsernameTaken: 'username',
+  }
 
 /** Whether somebody may register now. */
 const REGISTRATION = keyOf('/signup', {})
@@ -68,7 +71,7 @@ export function Register() {
   const needsInvitation = data?.Registration === 'invited' && invitation === undefined
   const submit = useRef<HTMLButtonElement>(null)
   const { register, handleSubmit, setError, formState } = useForm<Fields>()
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = formState
   const missing = (name: 'name' | 'username' | 'email') =>
     errors[name] && (errors[name].message || t('auth.required'))
 
@@ -94,7 +97,8 @@ export function Register() {
     }
   }
 
-  if (data && (data.Registration === 'closed' || needsInvitation)) {
+  // What somebody has begun to type stays: the answer to the form says the same.
+  if (data && !isDirty && (data.Registration === 'closed' || needsInvitation)) {
     const how = needsInvitation ? 'invited' : 'closed'
     return (
       <AuthPage title={t('auth.register.title')}>
@@ -150,12 +154,7 @@ export function Register() {
           label={t('auth.password')}
           autoComplete="new-password"
           hint={t('auth.newPassword.hint', { count: PASSWORD_MIN })}
-          error={
-            errors.password &&
-            (errors.password.message === 'empty'
-              ? t('auth.required')
-              : faultText(t, errors.password.message as NewPasswordFault))
-          }
+          error={errors.password && passwordText(t, errors.password)}
         />
         <Button
           ref={submit}
@@ -178,6 +177,12 @@ export function Register() {
       <ToSignIn />
     </AuthPage>
   )
+}
+
+/** The message at the field of the password: the server's, or for what is wrong before anything is sent. */
+function passwordText(t: Translate, { type, message = '' }: { type: string; message?: string }) {
+  if (type === 'refused') return message
+  return message === 'empty' ? t('auth.required') : faultText(t, message as NewPasswordFault)
 }
 
 function ToSignIn() {
