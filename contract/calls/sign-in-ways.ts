@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { AuthResult } from '../account.ts'
-import { IdParams } from '../common.ts'
+import { Empty, IdParams } from '../common.ts'
 import {
   CreationOptions,
   NewPasskey,
@@ -16,7 +16,7 @@ import {
 } from '../sign-in/sign-in-ways.ts'
 import { read, type Call } from './call.ts'
 
-/** Calls about how a member signs in (rows X310 to X319 of the API table). No script key may make them. */
+/** Calls about how a member signs in (rows X310 to X319 and X360 of the API table). No script key may make them. */
 export const signInWayCalls = {
   signInWays: read('/me/sign_in', 'yes', Type.Object({}), SignInWays),
   startPasskey: {
@@ -69,6 +69,7 @@ export const signInWayCalls = {
     params: LinkedProviderParams,
     response: SignInWays,
   },
+  signOutElsewhere: { method: 'DELETE', path: '/me/sessions', auth: 'yes', response: Empty },
   askForPasskey: {
     method: 'POST',
     path: '/auth/passkey/options',

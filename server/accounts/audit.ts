@@ -6,6 +6,7 @@ type AccountEvent =
   | 'signed in'
   | 'sign-in refused'
   | 'signed out'
+  | 'signed out elsewhere'
   | 'signed in at a provider'
   | 'sign-in at a provider refused'
   | 'provider joined'

@@ -131,47 +131,6 @@ export async function lockProved(
 }
 
 /**
- * Changes a password, see {@link replacePassword}.
- * @param proved the account as it was when its old password was verified
- * @param kept hash of the token of the session that stays
- * @returns false, with nothing changed, when the old password is no longer the account's
- */
-export async function changePassword(
-  db: Kysely<Database>,
-  proved: ProvedAccount,
-  password_hash: string,
-  kept: string,
-): Promise<boolean> {
-  return await transact(db, async (trx) => {
-    if (!(await lockProved(trx, proved))) return false
-    await replacePassword(trx, proved.id, password_hash, kept)
-    return true
-  })
-}
-
-/**
- * Sets a password, signs the account out of all other sessions, ends its script keys and invalidates mailed
- * reset links: whoever sets one may do so because somebody else was in.
- * @param password_hash null to remove the password
- * @param kept hash of the token of the session that stays
- */
-export async function replacePassword(
-  trx: Transaction<Database>,
-  id: number,
-  password_hash: string | null,
-  kept?: string,
-): Promise<void> {
-  await updateMember(trx, id, { password_hash })
-  await trx
-    .deleteFrom('tokens')
-    .where('user_id', '=', id)
-    .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
-    .execute()
-  await trx.deleteFrom('script_keys').where('user_id', '=', id).execute()
-  await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
-}
-
-/**
  * Removes the passkeys of an account and its links to providers. For one whose address nobody had verified when
  * its owner comes: an attacker may have made the account and added them.
  */

@@ -11,7 +11,8 @@ import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 import { audit } from './audit.ts'
 import type { Passwords } from './passwords.ts'
-import { findReceiver, forgetWays, replacePassword, updateMember } from './queries.ts'
+import { findReceiver, forgetWays, updateMember } from './queries.ts'
+import { replacePassword } from './set-password.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Minutes for which a mailed link is valid. */
@@ -25,14 +26,14 @@ const LINKS_MAX = 5
 const SPACING_MINUTES = 15
 
 /**
- * The mail with a link to set a new password. Undefined when nobody has the address, the
- * account is disabled, or the mailbox has enough links.
+ * The mail with a link to set a new password. Undefined when nobody has the address, the account is
+ * disabled, the mailbox has enough links, or passwords have been switched off meanwhile.
  */
 export async function resetMail(
-  { db, origin, now, log }: MailContext,
+  { db, origin, takesPasswords, now, log }: MailContext,
   { emailKey, langId, attempts }: DueMail<'reset'>,
 ): Promise<Mail | undefined> {
-  const account = await findReceiver(db, emailKey)
+  const account = takesPasswords && (await findReceiver(db, emailKey))
   if (!account) return undefined
   const time = now().getTime()
   // A retried mail has already been counted.
@@ -87,7 +88,7 @@ async function issueLink(db: Kysely<Database>, user_id: number, now: number): Pr
  * stay, unless nobody had verified the address before.
  * @returns the account
  * @throws {ApiError} `TokenInvalid` for a link that is unknown, used or expired, or whose account is
- * disabled; `PasswordRequired`
+ * disabled; `PasswordRequired`; `PasswordStolen`
  */
 export async function resetPassword(
   { db, passwords }: { db: Kysely<Database>; passwords: Passwords },

@@ -6,7 +6,6 @@ import { audit } from '#server/accounts/audit.ts'
 import { refusePasswords } from '#server/accounts/passwords-off.ts'
 import type { Passwords } from '#server/accounts/passwords.ts'
 import {
-  changePassword,
   insertFeedback,
   type MemberRow,
   readMember,
@@ -14,6 +13,7 @@ import {
   keyOf,
 } from '#server/accounts/queries.ts'
 import { requiredText } from '#server/accounts/required-text.ts'
+import { changePassword } from '#server/accounts/set-password.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'

@@ -6,8 +6,8 @@ import {
   findAccount,
   forgetWays,
   type ProvedAccount,
-  replacePassword,
 } from '#server/accounts/queries.ts'
+import { replacePassword } from '#server/accounts/set-password.ts'
 import { addAccount } from '#server/accounts/sign-up.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -42,8 +42,9 @@ export async function accountOf(
   database: OpenDatabase,
   provider: Provider,
   identity: Identity,
-  { language, now, invitation, creates }: NewAccount,
+  options: NewAccount,
 ): Promise<ProviderAccount> {
+  const { language, now, invitation, creates } = options
   const { db } = database
   const known = await findIdentity(db, provider, identity.subject)
   if (known) return { ...checked(known), isJoined: false, hasLostPassword: false }
@@ -69,7 +70,12 @@ export async function accountOf(
     language,
     created_at: now,
   }
-  const id = await addAccount(database, account, { invitation })
+  const id = await addAccount(database, account, { invitation }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'EmailTaken') return undefined
+    throw error
+  })
+  // They have come twice at once: the other one has made the account meanwhile.
+  if (id === undefined) return await accountOf(database, provider, identity, options)
   await addIdentity(db, id, provider, identity.subject, now)
   return { id, password_hash: null, isJoined: false, hasLostPassword: false }
 }

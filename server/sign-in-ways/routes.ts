@@ -2,10 +2,13 @@ import { calls } from '#contract/calls/calls.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf, type Caller } from '#server/accounts/guard.ts'
 import { mailTo } from '#server/accounts/mail-to.ts'
+import { lockMember } from '#server/accounts/member-limits.ts'
 import { takesPasswords } from '#server/accounts/passwords-off.ts'
-import { issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
+import { signOutElsewhere } from '#server/accounts/set-password.ts'
+import { bearerHash, issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { transact } from '#server/db/transact.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -35,7 +38,7 @@ interface SignInWaysRoutesOptions {
   now: () => Date
 }
 
-/** The calls about passkeys, and about how a member signs in (rows X310 to X316 of the API table). */
+/** The calls about passkeys, and about how a member signs in (rows X310 to X316 and X360 of the API table). */
 export function signInWaysRoutes(
   app: App,
   { config, database: { db }, mail, limits, now }: SignInWaysRoutesOptions,
@@ -87,6 +90,18 @@ export function signInWaysRoutes(
       await removePasskey(parts, { id: request.params.id, userId })
       audit(request, 'passkey removed', userId)
       return await readWays(parts, userId)
+    },
+  })
+  app.route({
+    ...callRoute(calls.signOutElsewhere),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      await transact(db, async (trx) => {
+        await lockMember(trx, userId)
+        await signOutElsewhere(trx, userId, bearerHash(request.headers))
+      })
+      audit(request, 'signed out elsewhere', userId)
+      return {}
     },
   })
   app.route({

@@ -45,6 +45,7 @@ const AT_LAST: readonly CallName[] = [
   'binOwnRecipe',
   'deleteOwnRecipe',
   'leaveHousehold',
+  'signOutElsewhere',
   'signOut',
   'deleteAccount',
 ]

@@ -2,12 +2,13 @@ import { TextLink } from '#design-system/link/text-link.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { OtherDevices } from './other-devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Providers } from './providers.tsx'
 import { useSignInWays } from './use-sign-in-ways.ts'
 import './sign-in-ways.css'
 
-/** How the member signs in: password, passkeys and providers. */
+/** How the member signs in: password, passkeys and providers; and where else they are signed in. */
 export function SignInWays() {
   const { t } = useWords()
   const { ways, error, retry } = useSignInWays()
@@ -35,6 +36,7 @@ export function SignInWays() {
       </section>
       <Passkeys passkeys={ways.Passkeys} />
       {ways.Providers.length > 0 && <Providers providers={ways.Providers} />}
+      <OtherDevices />
     </div>
   )
 }

@@ -48,6 +48,8 @@ export function useSignInWays() {
         signInWaysKey(),
         await send('DELETE /me/providers/:provider', { params: { provider } }),
       ),
+    /** Signs out all other devices, and ends script keys. */
+    signOutElsewhere: async () => await send('DELETE /me/sessions', {}),
     removePasskey: async (id: number) =>
       await write(signInWaysKey(), await send('DELETE /me/passkeys/:id', { params: { id } })),
   }

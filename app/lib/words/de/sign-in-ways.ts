@@ -61,4 +61,15 @@ export const signInWays: Words['signInWays'] = {
     nowUnlinked: 'Die Verbindung mit {provider} ist gelöst.',
     notUnlinked: '{provider} ist noch verbunden',
   },
+  devices: {
+    title: 'Andere Geräte',
+    text: 'Bist du noch irgendwo angemeldet, oder war jemand anderes in deinem Konto? Melde alle Geräte außer diesem ab.',
+    signOut: 'Andere Geräte abmelden …',
+    signOutTitle: 'Alle anderen Geräte abmelden?',
+    signOutText: 'Hier bleibst du angemeldet. Deine Schlüssel für Skripte enden auch.',
+    signOutConfirm: 'Geräte abmelden',
+    keep: 'Lieber nicht',
+    signedOut: 'Alle anderen Geräte sind abgemeldet.',
+    notSignedOut: 'Andere Geräte sind noch angemeldet',
+  },
 }

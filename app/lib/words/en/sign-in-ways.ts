@@ -59,4 +59,15 @@ export const signInWays = {
     nowUnlinked: '{provider} is unlinked.',
     notUnlinked: '{provider} is still linked',
   },
+  devices: {
+    title: 'Other devices',
+    text: 'Are you signed in where you no longer are, or was somebody else in your account? Sign out everywhere but here.',
+    signOut: 'Sign out other devices …',
+    signOutTitle: 'Sign out all other devices?',
+    signOutText: 'You stay signed in here. Your keys for scripts end, too.',
+    signOutConfirm: 'Sign them out',
+    keep: 'Leave it',
+    signedOut: 'All other devices are signed out.',
+    notSignedOut: 'Other devices are still signed in',
+  },
 } as const
