@@ -1,3 +1,4 @@
+import { takesPasswords } from '#server/accounts/passwords-off.ts'
 import { resetMail } from '#server/accounts/reset.ts'
 import { applicationMail } from '#server/desk/application-mail.ts'
 import type { Config } from '#server/config.ts'
@@ -27,7 +28,13 @@ export function openMailQueue(
   { config, database, now }: OpenMailQueueOptions,
 ): MailQueue {
   const { log } = app
-  const context = { db: database.db, origin: siteOrigin(app, config), now, log }
+  const context = {
+    db: database.db,
+    origin: siteOrigin(app, config),
+    takesPasswords: takesPasswords(config),
+    now,
+    log,
+  }
   const queue = new MailQueue({
     database,
     transport: mailTransport(config),

@@ -105,7 +105,7 @@ async function mailHosts(
 
 /** The mail about a warning. Undefined for who looks after the site no longer. */
 export async function hostWarningMail(
-  { db, origin }: MailContext,
+  { db, origin, takesPasswords }: MailContext,
   { emailKey, langId, payload: { warning, isOver } }: DueMail<'hostWarning'>,
 ): Promise<Mail | undefined> {
   const account = await findReceiver(db, emailKey)
@@ -113,12 +113,14 @@ export async function hostWarningMail(
   const language = languageOf(langId)
   const words = HOST_WORDS[language]
   const { title, wrong, safe, act } = words.warnings[warning]
+  const isMissed = warning === 'mailWaits' && takesPasswords
+  const meaning = [wrong, safe, ...(isMissed ? [words.forgotten] : [])]
   return composeMail({
     to: account.email,
     langId,
     subject: isOver ? words.overSubject(title) : words.subject(title),
     greeting: words.greeting,
-    intro: isOver ? words.over(title) : `${wrong} ${safe}`,
+    intro: isOver ? words.over(title) : meaning.join(' '),
     action: { label: words.action, url: `${origin()}/host/overview?lang=${language}` },
     notes: isOver ? [words.reason] : [act, words.reason],
   })

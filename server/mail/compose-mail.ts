@@ -9,6 +9,8 @@ export interface MailContext {
   db: Kysely<Database>
   /** Where people reach the site. */
   origin: () => string
+  /** Whether people sign in with passwords here. */
+  takesPasswords: boolean
   now: () => Date
   log: FastifyBaseLogger
 }

@@ -20,6 +20,8 @@ export interface HostWords {
   action: string
   /** Why it comes, and how it stops. */
   reason: string
+  /** What waiting mail means where people sign in with passwords. */
+  forgotten: string
   warnings: Record<MailedWarning, WarningTexts>
 }
 
@@ -31,6 +33,7 @@ const english: HostWords = {
   action: 'Look now',
   reason:
     'You get one mail when something needs you and one when it is over. You can switch that off on the page about mail.',
+  forgotten: 'People who forgot their password cannot come back in meanwhile.',
   warnings: {
     backupFailed: {
       title: 'The last backup failed',
@@ -59,7 +62,7 @@ const english: HostWords = {
     mailWaits: {
       title: 'Mail waits',
       wrong: 'The oldest mail should have been sent more than 15 minutes ago.',
-      safe: 'It waits for up to a day. People who forgot their password cannot come back in meanwhile.',
+      safe: 'It waits for up to a day.',
       act: 'Send a test on the page: it says what the mail server answers.',
     },
   },
@@ -73,6 +76,7 @@ const german: HostWords = {
   action: 'Jetzt nachsehen',
   reason:
     'Du bekommst eine Mail, wenn etwas dich braucht, und eine, wenn es vorbei ist. Abschalten kannst du das auf der Seite über Mail.',
+  forgotten: 'Wer sein Passwort vergessen hat, kommt so lange nicht hinein.',
   warnings: {
     backupFailed: {
       title: 'Die letzte Sicherung schlug fehl',
@@ -102,7 +106,7 @@ const german: HostWords = {
     mailWaits: {
       title: 'Mails warten',
       wrong: 'Die älteste hätte vor über 15 Minuten gesendet werden sollen.',
-      safe: 'Sie wartet bis zu einem Tag. Wer sein Passwort vergessen hat, kommt so lange nicht hinein.',
+      safe: 'Sie wartet bis zu einem Tag.',
       act: 'Sende auf der Seite eine Probe: Sie sagt, was der Mailserver antwortet.',
     },
   },

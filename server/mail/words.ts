@@ -26,7 +26,9 @@ export interface LinkedWords {
   greeting: string
   /** Before the button. */
   intro: (provider: Provider) => string
-  /** Label of the button. */
+  /** Offers a new password, where people sign in with passwords. */
+  offer: string
+  /** Label of the button below the offer. */
   action: string
   /** Why the password was removed. */
   reason: string
@@ -38,10 +40,18 @@ export interface WayAddedWords {
   greeting: string
   /** The name is what the member calls the passkey, or what people call the provider. */
   intro: (name: string) => string
-  /** Label of the button. */
-  action: string
   /** For a member who did not do it. */
   notYou: string
+}
+
+/** What mails about ways to sign in share. */
+export interface WaysWords {
+  /** Before the button that leads to them. */
+  see: string
+  /** Label of that button. */
+  action: string
+  /** For a member with a password who did not do it. */
+  newPassword: string
 }
 
 /** Texts of the mail by which a host tests mail. */
@@ -124,6 +134,7 @@ export interface NewsWords {
 export interface MailWords {
   reset: ResetWords
   linked: LinkedWords
+  ways: WaysWords
   passkeyAdded: WayAddedWords
   providerAdded: WayAddedWords
   application: ApplicationWords
@@ -154,7 +165,8 @@ const english: MailWords = {
     subject: (provider) => `You now sign in to Simmer with ${provider}`,
     greeting: 'Hello,',
     intro: (provider) =>
-      `You have signed in to your Simmer account with ${provider} for the first time. Your old password no longer works, and all other devices are signed out. If you want a password as well, you can set a new one:`,
+      `You have signed in to your Simmer account with ${provider} for the first time. Your old password no longer works, and all other devices are signed out.`,
+    offer: 'If you want a password as well, you can set a new one:',
     action: 'Set a new password',
     reason:
       'Why? Nobody had confirmed this e-mail address until now, so the old password might have been somebody else’s. Your recipes and lists are unchanged.',
@@ -162,20 +174,20 @@ const english: MailWords = {
   passkeyAdded: {
     subject: 'A passkey was added to your Simmer account',
     greeting: 'Hello,',
-    intro: (name) =>
-      `the passkey “${name}” now signs in to your account. You see all of them in the settings:`,
-    action: 'To the ways to sign in',
-    notYou:
-      'Wasn’t you? Remove the passkey there, and set a new password: that signs out all other devices.',
+    intro: (name) => `the passkey “${name}” now signs in to your account.`,
+    notYou: 'Wasn’t you? Remove the passkey there, and then sign out all other devices.',
   },
   providerAdded: {
     subject: 'Your Simmer account has another way in',
     greeting: 'Hello,',
     intro: (name) =>
-      `your account is now linked to ${name}, and whoever signs in there signs in here. You can unlink it in the settings:`,
+      `your account is now linked to ${name}, and whoever signs in there signs in here.`,
+    notYou: 'Wasn’t you? Unlink it there, and then sign out all other devices.',
+  },
+  ways: {
+    see: 'All ways into your account are in the settings:',
     action: 'To the ways to sign in',
-    notYou:
-      'Wasn’t you? Unlink it there, and set a new password: that signs out all other devices.',
+    newPassword: 'Somebody may know your password: set a new one, too.',
   },
   application: {
     greeting: 'Hello,',
@@ -290,7 +302,8 @@ const german: MailWords = {
     subject: (provider) => `Du meldest dich jetzt mit ${provider} bei Simmer an`,
     greeting: 'Hallo,',
     intro: (provider) =>
-      `du hast dich zum ersten Mal mit ${provider} bei deinem Simmer-Konto angemeldet. Dein altes Passwort gilt nicht mehr, und alle anderen Geräte sind abgemeldet. Wenn du auch ein Passwort möchtest, kannst du ein neues festlegen:`,
+      `du hast dich zum ersten Mal mit ${provider} bei deinem Simmer-Konto angemeldet. Dein altes Passwort gilt nicht mehr, und alle anderen Geräte sind abgemeldet.`,
+    offer: 'Wenn du auch ein Passwort möchtest, kannst du ein neues festlegen:',
     action: 'Neues Passwort festlegen',
     reason:
       'Warum? Diese E-Mail-Adresse war bisher nicht bestätigt, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
@@ -298,20 +311,22 @@ const german: MailWords = {
   passkeyAdded: {
     subject: 'Ein Passkey für dein Simmer-Konto ist dazugekommen',
     greeting: 'Hallo,',
-    intro: (name) =>
-      `mit dem Passkey „${name}“ kommt man jetzt in dein Konto. Alle siehst du in den Einstellungen:`,
-    action: 'Zu den Wegen ins Konto',
+    intro: (name) => `mit dem Passkey „${name}“ kommt man jetzt in dein Konto.`,
     notYou:
-      'Das warst nicht du? Dann entferne den Passkey dort und leg ein neues Passwort fest: Das meldet alle anderen Geräte ab.',
+      'Das warst nicht du? Dann entferne den Passkey dort und melde danach alle anderen Geräte ab.',
   },
   providerAdded: {
     subject: 'In dein Simmer-Konto führt ein weiterer Weg',
     greeting: 'Hallo,',
     intro: (name) =>
-      `dein Konto ist jetzt mit ${name} verbunden: Wer sich dort anmeldet, ist auch hier angemeldet. Lösen kannst du die Verbindung in den Einstellungen:`,
-    action: 'Zu den Wegen ins Konto',
+      `dein Konto ist jetzt mit ${name} verbunden: Wer sich dort anmeldet, ist auch hier angemeldet.`,
     notYou:
-      'Das warst nicht du? Dann löse die Verbindung dort und leg ein neues Passwort fest: Das meldet alle anderen Geräte ab.',
+      'Das warst nicht du? Dann löse die Verbindung dort und melde danach alle anderen Geräte ab.',
+  },
+  ways: {
+    see: 'Alle Wege ins Konto siehst du in den Einstellungen:',
+    action: 'Zu den Wegen ins Konto',
+    newPassword: 'Vielleicht kennt jemand dein Passwort: Leg auch ein neues fest.',
   },
   application: {
     greeting: 'Hallo,',

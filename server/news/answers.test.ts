@@ -27,7 +27,13 @@ async function startAnswers(engine: EngineName) {
   const choose = async (body: object) =>
     (await call<NewsChoices>(app, 'PATCH', '/my/news/choices', mia.headers, body))[1]
   const now = () => new Date(clock.now)
-  const context = { db, origin: () => 'https://simmer.example', now, log: fastify().log }
+  const context = {
+    db,
+    origin: () => 'https://simmer.example',
+    takesPasswords: true,
+    now,
+    log: fastify().log,
+  }
   /** The mails of a Friday, as they would be sent. */
   const mailsAt = async (time: number) => {
     await queueFridayMails(db, time)

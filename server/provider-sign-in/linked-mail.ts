@@ -5,24 +5,28 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 
-/** The mail to a member whose password was removed when they first signed in with a provider. */
+/**
+ * The mail to a member whose password was removed when they first signed in with a provider. Where people sign in
+ * with passwords, it offers a new one.
+ */
 export async function linkedMail(
-  { db, origin }: MailContext,
+  { db, origin, takesPasswords }: MailContext,
   { emailKey, langId, payload: { provider } }: DueMail<'linked'>,
 ): Promise<Mail | undefined> {
   const account = await findReceiver(db, emailKey)
   if (!account) return undefined
-  const { subject, greeting, intro, action, reason } = mailWords(langId).linked
+  const { linked, ways } = mailWords(langId)
+  const { subject, greeting, intro, reason } = linked
+  const [offer, label, path] = takesPasswords
+    ? [linked.offer, linked.action, '/auth/forgetpassword']
+    : [ways.see, ways.action, '/settings/sign_in']
   return composeMail({
     to: account.email,
     langId,
     subject: subject(provider),
     greeting,
-    intro: intro(provider),
-    action: {
-      label: action,
-      url: `${origin()}/auth/forgetpassword?lang=${languageOf(langId)}`,
-    },
+    intro: `${intro(provider)} ${offer}`,
+    action: { label, url: `${origin()}${path}?lang=${languageOf(langId)}` },
     notes: [reason],
   })
 }

@@ -75,7 +75,7 @@ test.for(databases)(
       .executeTakeFirstOrThrow()
     const context = { db, origin: () => 'https://simmer.example', now: () => new Date(friday) }
     const mail = await fridayMail(
-      { ...context, log: fastify().log },
+      { ...context, takesPasswords: true, log: fastify().log },
       {
         emailKey: queued.email_key,
         langId: 1,

@@ -29,7 +29,7 @@ async function startMailing(engine: EngineName) {
     if (name !== 'kim')
       await db.updateTable('users').set({ language: 1 }).where('id', '=', people[name].id).execute()
   wait(8)
-  const context = { db, origin: () => 'https://s.example', now, log: app.log }
+  const context = { db, origin: () => 'https://s.example', takesPasswords: true, now, log: app.log }
   /** What waits to be sent, which is sent. */
   const mails = async (): Promise<Mail[]> => {
     const rows = await db.selectFrom('mail_queue').selectAll().orderBy('id').execute()

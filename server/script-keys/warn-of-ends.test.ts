@@ -22,6 +22,7 @@ test.for(databases)(
     const context = {
       db,
       origin: () => 'https://simmer.example',
+      takesPasswords: true,
       now: () => new Date(clock.time),
       log: fastify().log,
     }

@@ -1,5 +1,5 @@
 import { languageOf } from '#contract/languages.ts'
-import { findReceiver } from '#server/accounts/queries.ts'
+import { findReceiver, readMember } from '#server/accounts/queries.ts'
 import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
@@ -10,7 +10,6 @@ export async function passkeyAddedMail(
   context: MailContext,
   due: DueMail<'passkeyAdded'>,
 ): Promise<Mail | undefined> {
-  const { passkeyAdded } = mailWords(due.langId)
   const account = await findReceiver(context.db, due.emailKey)
   const passkey = await context.db
     .selectFrom('passkeys')
@@ -18,10 +17,11 @@ export async function passkeyAddedMail(
     .where('id', '=', due.payload.passkey)
     .executeTakeFirst()
   if (!account || passkey?.user_id !== account.id) return undefined
-  return addedMail(context, due, { to: account.email, words: passkeyAdded, name: passkey.name })
+  const { passkeyAdded: words } = mailWords(due.langId)
+  return await addedMail(context, due, { account, words, name: passkey.name })
 }
 
-/** The mail to a member who has linked a provider to their account, or somebody else has. */
+/** The mail to a member whose account was linked to a provider, by them or by somebody else. */
 export async function providerAddedMail(
   context: MailContext,
   due: DueMail<'providerAdded'>,
@@ -29,29 +29,32 @@ export async function providerAddedMail(
   const account = await findReceiver(context.db, due.emailKey)
   if (!account) return undefined
   const { providerAdded: words } = mailWords(due.langId)
-  return addedMail(context, due, { to: account.email, words, name: due.payload.provider })
+  return await addedMail(context, due, { account, words, name: due.payload.provider })
 }
 
 interface Added {
-  to: string
+  account: { id: number; email: string }
   words: WayAddedWords
   /** Of the passkey or the provider. */
   name: string
 }
 
-function addedMail(
-  { origin }: MailContext,
+/** Advises another password only to whoever signs in with one. */
+async function addedMail(
+  { db, origin, takesPasswords }: MailContext,
   { langId }: Pick<DueMail<'passkeyAdded'>, 'langId'>,
-  { to, words, name }: Added,
-): Mail {
-  const { subject, greeting, intro, action, notYou } = words
+  { account, words: { subject, greeting, intro, notYou }, name }: Added,
+): Promise<Mail> {
+  const { see, action, newPassword } = mailWords(langId).ways
+  const member = await readMember(db, account.id)
+  const hasPassword = takesPasswords && typeof member?.password_hash === 'string'
   return composeMail({
-    to,
+    to: account.email,
     langId,
     subject,
     greeting,
-    intro: intro(name),
+    intro: `${intro(name)} ${see}`,
     action: { label: action, url: `${origin()}/settings/sign_in?lang=${languageOf(langId)}` },
-    notes: [notYou],
+    notes: [hasPassword ? `${notYou} ${newPassword}` : notYou],
   })
 }

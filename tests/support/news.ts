@@ -42,7 +42,13 @@ export async function startNews(engine: EngineName) {
       .set({ published_at, author_id })
       .where('id', '=', book.id)
       .execute()
-  const context = { db, origin: () => 'https://simmer.example', now, log: fastify().log }
+  const context = {
+    db,
+    origin: () => 'https://simmer.example',
+    takesPasswords: true,
+    now,
+    log: fastify().log,
+  }
   /** What the queue holds, as it would be sent. */
   const written = async (): Promise<Mail[]> => {
     const rows = await db.selectFrom('mail_queue').selectAll().where('kind', '=', 'news').execute()
