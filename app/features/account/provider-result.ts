@@ -18,7 +18,17 @@ export interface ProviderProblem {
   reason: Exclude<ProviderFailureKind, 'cancelled'>
   /** The server's message, if it has one. */
   message?: string
+  /** Whether another attempt would be refused as well. */
+  isFinal?: boolean
 }
+
+/** Refusals of whoever may not come in, whatever the provider says. */
+const FINAL: readonly ApiError['code'][] = [
+  'AccountDisabled',
+  'InvitationInvalid',
+  'InvitationNeeded',
+  'RegistrationClosed',
+]
 
 /** State of a sign-in after the redirect from a provider. */
 export interface ProviderOutcome {
@@ -72,6 +82,6 @@ async function problemOf(
     if (code === 'ProviderUnsupported') return { provider, reason: 'unconfigured' }
     const { message } = failureOf(error)
     const isSaid = code !== 'ProviderFailed' && message !== ''
-    return { provider, reason: 'failed', ...(isSaid && { message }) }
+    return { provider, reason: 'failed', ...(isSaid && { message }), isFinal: FINAL.includes(code) }
   }
 }

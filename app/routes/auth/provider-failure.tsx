@@ -12,8 +12,9 @@ export interface ProviderFailureProps {
   problem: ProviderProblem
 }
 
-/** Shows that signing in with a provider failed, and offers to retry. */
-export function ProviderFailure({ problem: { provider, reason, message } }: ProviderFailureProps) {
+/** Shows that signing in with a provider failed, and offers to retry where that can help. */
+export function ProviderFailure({ problem }: ProviderFailureProps) {
+  const { provider, reason, message, isFinal = false } = problem
   const { t } = useWords()
   const isSetUp = reason !== 'unconfigured'
   const site = useSiteProviders().find(({ Name }) => Name === provider)
@@ -28,7 +29,8 @@ export function ProviderFailure({ problem: { provider, reason, message } }: Prov
       title={message ?? failed}
       className="text-danger"
       action={
-        isSetUp && (
+        isSetUp &&
+        !isFinal && (
           <ButtonLink
             href={`${API_BASE}${externalStartPath(provider)}`}
             linkAs="a"

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { Person } from '#tests/support/openid-provider.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
@@ -14,6 +15,10 @@ export interface Elsewhere {
   origin: string
   /** Origin of the sign-in provider. */
   provider: string
+  /** Its data folder. */
+  folder: string
+  /** Puts somebody at the provider from now on, in whichever browser. */
+  become: (person: Person) => Promise<void>
   /** The mails in the outbox to an address, oldest first, as text. */
   mailsTo: (address: string) => Promise<string[]>
 }
@@ -27,7 +32,7 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
       const { NODE_ENV: _, ...environment } = process.env
       const child = spawn('node', ['tests/journeys/support/serve-elsewhere.ts'], {
         env: { ...environment, DATA_DIR: folder },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['pipe', 'pipe', 'pipe'],
       })
       const complaints = text(child.stderr)
       const [line] = (await once(child.stdout, 'data')) as [Buffer]
@@ -39,7 +44,12 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
         const mails = await Promise.all(texts.map((file) => readFile(join(outbox, file), 'utf8')))
         return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
       }
-      await use({ origin, provider, mailsTo })
+      const become = async (person: Person) => {
+        const answer = once(child.stdout, 'data')
+        child.stdin.write(`${JSON.stringify(person)}\n`)
+        await answer
+      }
+      await use({ origin, provider, folder, become, mailsTo })
       child.kill('SIGKILL')
       // Others read a server's log, and an address in it could contain a secret.
       expect(await complaints).toBe('')
