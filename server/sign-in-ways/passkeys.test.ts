@@ -121,6 +121,22 @@ test.for(databases)(
   },
 )
 
+test('HST-37 a question to add a passkey counts once, and for the member who was asked', async () => {
+  const { app, ada } = await start('sqlite')
+  const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
+  const add = async (who: object, Passkey: object) =>
+    await call(app, 'POST', '/me/passkeys', { ...who }, { Name: 'Phone', Passkey })
+  const asked = await askToAdd(app, ada)
+  const refusal = [400, { Code: 'PasskeyFailed' }] as const
+  expect(await add(ben, new SoftwareAuthenticator().create(asked))).toMatchObject(refusal)
+  expect((await add(ada, new SoftwareAuthenticator().create(asked)))[0]).toBe(201)
+  expect(await add(ada, new SoftwareAuthenticator().create(asked))).toMatchObject(refusal)
+  // A question to whoever signs in is none to a member who adds a passkey.
+  const { challenge } = await askToUse(app)
+  const other = { ...(await askToAdd(app, ada)), challenge }
+  expect(await add(ada, new SoftwareAuthenticator().create(other))).toMatchObject(refusal)
+})
+
 test('HST-37 a count that does not rise says that the passkey was copied', async () => {
   const { app, ada } = await start('sqlite')
   const { device } = await addPasskey(app, ada, new SoftwareAuthenticator({ counts: true }))
