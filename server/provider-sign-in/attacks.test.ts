@@ -28,17 +28,19 @@ async function startPeer(name: string, email: string) {
   return { peer, asked }
 }
 
+/** The settings of a provider. */
+const entry = (name: string, { issuer, clientId, clientSecret }: OpenIdPeer) => ({
+  name,
+  label: name,
+  issuer,
+  clientId,
+  clientSecret,
+})
+
 /** A server with two providers, each of somebody else: that of a town and that of its school. */
 async function startTwo(engine: EngineName) {
   const town = await startPeer('town', 'grace@town.example')
   const school = await startPeer('school', 'grace@school.example')
-  const entry = (name: string, { issuer, clientId, clientSecret }: OpenIdPeer) => ({
-    name,
-    label: name,
-    issuer,
-    clientId,
-    clientSecret,
-  })
   const providers = [entry('town', town.peer), entry('school', school.peer)]
   const environment = { PUBLIC_ORIGIN: ORIGIN, OIDC_PROVIDERS: JSON.stringify(providers) }
   return { ...(await startTestServer(engine, { environment })), town, school }

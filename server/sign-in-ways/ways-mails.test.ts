@@ -8,6 +8,8 @@ import { addPasskey } from '#tests/support/passkeys.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { passkeyAddedMail, providerAddedMail } from './added-mail.ts'
 
+const now = () => new Date()
+
 /** Every mail about ways into an account, as Ada gets it. */
 async function mailsOf({ takesPasswords }: { takesPasswords: boolean }) {
   const { app, database } = await startTestServer('sqlite', {
@@ -20,7 +22,6 @@ async function mailsOf({ takesPasswords }: { takesPasswords: boolean }) {
     .values({ user_id: 1, role: 'admin', granted_at: 1, granted_by: null })
     .execute()
   const passkey = ways.Passkeys[0]?.Id ?? 0
-  const now = () => new Date()
   const context = { db, origin: () => 'https://s.example', takesPasswords, now, log: app.log }
   const written = LANGUAGES.map(async (language) => {
     const due = { emailKey: ADA.email, langId: langIdOf(language), attempts: 0 }
@@ -78,7 +79,7 @@ test('HST-54 who has no password gets no advice about one', async () => {
     db,
     origin: () => 'https://s.example',
     takesPasswords: true,
-    now: () => new Date(),
+    now,
     log: app.log,
   }
   const due = { emailKey: ADA.email, langId: 1, attempts: 0 } as const

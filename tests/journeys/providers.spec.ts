@@ -1,11 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { storedToken } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/elsewhere.ts'
+import type { Member } from './support/member.ts'
 import { agree, goToTown, main, someone, TOWN, whoIs, WORDS } from './support/town.ts'
 
 /** What people read who would be left without a way in. */
 const LAST_WAY = { en: /^This is the last way/, de: /^Das ist der letzte Weg/ } as const
+
+/** What a session of the API gets for its member. */
+const statusOf = async (request: APIRequestContext, { headers }: Pick<Member, 'headers'>) =>
+  (await request.get('/api/me/', { headers })).status()
 
 for (const language of LANGUAGES) {
   const t = WORDS[language]
@@ -41,13 +47,19 @@ for (const language of LANGUAGES) {
     expect(await whoIs(page, request)).toMatchObject({ Email: member.email, FirstName: 'Ada' })
 
     await open(`/settings/sign_in?lang=${language}`)
+    await area.getByRole('button', { name: t('signInWays.devices.signOut') }).click()
+    await page.getByRole('button', { name: t('signInWays.devices.signOutConfirm') }).click()
+    await expect(page.getByText(t('signInWays.devices.signedOut'), { exact: true })).toBeVisible()
+    await expect.poll(async () => await statusOf(request, member)).toBe(401)
     await unlink.click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: t('signInWays.providers.unlinkConfirm') }).click()
     await expect(
       area.getByRole('button', { name: t('signInWays.providers.linkOf', TOWN) }),
     ).toBeVisible()
-    await expect(page.getByText(t('signInWays.providers.nowUnlinked', TOWN))).toBeVisible()
+    await expect(
+      page.getByText(t('signInWays.providers.nowUnlinked', TOWN), { exact: true }),
+    ).toBeVisible()
   })
 
   test(`HST-56 who has a provider alone keeps it, signs out here and there, and comes back, in ${language}`, async ({

@@ -23,12 +23,12 @@ export interface ProviderProblem {
 }
 
 /** Refusals of whoever may not come in, whatever the provider says. */
-const FINAL: readonly ApiError['code'][] = [
+const FINAL = new Set<ApiError['code']>([
   'AccountDisabled',
   'InvitationInvalid',
   'InvitationNeeded',
   'RegistrationClosed',
-]
+])
 
 /** State of a sign-in after the redirect from a provider. */
 export interface ProviderOutcome {
@@ -82,6 +82,6 @@ async function problemOf(
     if (code === 'ProviderUnsupported') return { provider, reason: 'unconfigured' }
     const { message } = failureOf(error)
     const isSaid = code !== 'ProviderFailed' && message !== ''
-    return { provider, reason: 'failed', ...(isSaid && { message }), isFinal: FINAL.includes(code) }
+    return { provider, reason: 'failed', ...(isSaid && { message }), isFinal: FINAL.has(code) }
   }
 }

@@ -96,3 +96,16 @@ export const ForgottenWithoutPasswords: Story = {
   render: () => <PasswordsOff isNew={false} />,
   globals: { language: 'de', ...at(375) },
 }
+
+export const NotInvited: Story = {
+  name: 'HST-57 Whoever may not come in at a provider is offered no second attempt',
+  parameters: { address: '/auth#provider=town&code=abc' },
+  beforeEach: refusing({
+    Code: 'InvitationNeeded',
+    Message: 'Whoever is new here needs an invitation. Ask somebody who cooks here already.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/needs an invitation/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
+  },
+}
