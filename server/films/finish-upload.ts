@@ -14,9 +14,9 @@ import { removeFiles } from '#server/storage/remove-files.ts'
 import type { CheckedFilm } from './check/check-film.ts'
 import type { FilmTools } from './film-tools.ts'
 import { joinParts } from './join-parts.ts'
-import { newFilmAddress, newFilmId, readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
+import { readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
 import { ARRIVING } from './receive-part.ts'
-import { keepReplaced } from './replace-film.ts'
+import { putOwnFilm } from './replace-film.ts'
 import { deleteParts, requireUpload, type UploadRow } from './uploads.ts'
 
 /** A film whose file is stored. */
@@ -77,23 +77,8 @@ async function takeFilm(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const id = await newFilmId(trx)
-  if (before) {
-    await trx.deleteFrom('own_films').where('id', '=', before.id).execute()
-    await keepReplaced(trx, before, now)
-  }
-  await trx
-    .insertInto('own_films')
-    .values({
-      id,
-      recipe_id: upload.recipe_id,
-      user_id: upload.user_id,
-      file_id,
-      address: newFilmAddress(),
-      version: 1,
-      document: JSON.stringify(document),
-    })
-    .execute()
+  const owner = { userId: upload.user_id, recipeId: upload.recipe_id, now }
+  const id = await putOwnFilm(trx, owner, { before, file_id, document: JSON.stringify(document) })
   await trx
     .updateTable('film_uploads')
     .set({ film_id: id, touched_at: now })

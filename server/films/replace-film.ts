@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/durations.ts'
 import { FILM_REPLACED_DAYS } from '#contract/films/limits.ts'
 import type { Database } from '#server/db/schema.ts'
-import { newFilmAddress } from './own-film.ts'
+import type { FilmOwner } from './film-tools.ts'
+import { newFilmAddress, newFilmId, type OwnFilmRow } from './own-film.ts'
 
 /** A film that something else takes the place of. */
 export interface EndingFilm {
@@ -31,6 +32,28 @@ export async function keepReplaced(
       ends_at: now + FILM_REPLACED_DAYS * DAY_MS,
     })
     .execute()
+}
+
+/**
+ * Makes a stored file the film of an own recipe, in place of the one before.
+ * @returns the id of the film
+ */
+export async function putOwnFilm(
+  trx: Kysely<Database>,
+  { userId, recipeId, now }: FilmOwner,
+  { before, ...film }: { before: OwnFilmRow | undefined; file_id: number; document: string },
+): Promise<number> {
+  const id = await newFilmId(trx)
+  if (before) {
+    await trx.deleteFrom('own_films').where('id', '=', before.id).execute()
+    await keepReplaced(trx, before, now)
+  }
+  const of = { id, recipe_id: recipeId, user_id: userId }
+  await trx
+    .insertInto('own_films')
+    .values({ ...of, ...film, address: newFilmAddress(), version: 1 })
+    .execute()
+  return id
 }
 
 /**

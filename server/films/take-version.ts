@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { FilmDocument } from '#contract/films/own-film.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { FilmOwner } from './film-tools.ts'
-import { newFilmAddress, newFilmId, readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
-import { keepReplaced } from './replace-film.ts'
+import { readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
+import { putOwnFilm } from './replace-film.ts'
 
 /**
  * Makes a film that is stored already that of an own recipe. The same again changes nothing.
@@ -28,21 +28,5 @@ export async function takeVersion(
       .execute()
     return
   }
-  const id = await newFilmId(trx)
-  if (before) {
-    await trx.deleteFrom('own_films').where('id', '=', before.id).execute()
-    await keepReplaced(trx, before, now)
-  }
-  await trx
-    .insertInto('own_films')
-    .values({
-      id,
-      recipe_id: recipeId,
-      user_id: userId,
-      file_id,
-      address: newFilmAddress(),
-      version: 1,
-      document,
-    })
-    .execute()
+  await putOwnFilm(trx, { userId, recipeId, now }, { before, file_id, document })
 }

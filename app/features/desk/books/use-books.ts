@@ -1,4 +1,3 @@
-import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import { keyOf } from '#app/lib/api/keys.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
@@ -7,6 +6,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { DeskCookbookList } from '#contract/cookbooks/publication.ts'
 import type { LangId } from '#contract/languages.ts'
+import { useDeciding } from '../use-deciding.ts'
 
 const CHANGED = [keysOf(['/desk/cookbooks']), keysOf(['/desk/log'])]
 
@@ -30,14 +30,7 @@ export function useBooks(list: DeskCookbookList) {
  * somebody else may have decided.
  */
 export function useBookDecisions() {
-  const { refresh } = useCacheEditor()
-  const decide = async (call: Promise<unknown>) => {
-    try {
-      await call
-    } finally {
-      for (const isMatch of CHANGED) refresh(isMatch)
-    }
-  }
+  const decide = useDeciding(CHANGED)
   return {
     approve: (id: Id) => decide(send('POST /desk/cookbooks/:id/approval', { params: { id } })),
     giveBack: (id: Id, Answer: string) =>

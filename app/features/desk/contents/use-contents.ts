@@ -1,4 +1,3 @@
-import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
@@ -6,6 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DeskContent } from '#contract/reports/desk-contents.ts'
 import type { ReportReason } from '#contract/reports/limits.ts'
 import { deskKeys } from '../desk-keys.ts'
+import { useDeciding } from '../use-deciding.ts'
 
 const CHANGED = [keysOf(['/desk/contents']), keysOf(['/desk/log']), keysOf(['/desk/reports'])]
 
@@ -21,17 +21,9 @@ export function useContents(kind: DeskContent['Kind'], page: number) {
  * else may have decided, or its writer may have changed it.
  */
 export function useHiding() {
-  const { refresh } = useCacheEditor()
-  return async (
-    { Kind, Id, Revision }: DeskContent,
-    Reason: ReportReason,
-    Remark: string,
-  ): Promise<void> => {
-    try {
-      const fields = { Kind, Id, Revision, Reason, Remark }
-      await send('PATCH /desk/contents/hide', { fields })
-    } finally {
-      for (const isMatch of CHANGED) refresh(isMatch)
-    }
+  const decide = useDeciding(CHANGED)
+  return async ({ Kind, Id, Revision }: DeskContent, Reason: ReportReason, Remark: string) => {
+    const fields = { Kind, Id, Revision, Reason, Remark }
+    await decide(send('PATCH /desk/contents/hide', { fields }))
   }
 }

@@ -1,9 +1,9 @@
-import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import { keyOf } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import type { Id } from '#contract/common.ts'
+import { useDeciding } from '../use-deciding.ts'
 
 const CHANGED = [
   keysOf(['/desk/profiles']),
@@ -25,14 +25,7 @@ export function useProfiles() {
  * because somebody else may have decided.
  */
 export function useProfileDecisions() {
-  const { refresh } = useCacheEditor()
-  const decide = async (call: Promise<unknown>) => {
-    try {
-      await call
-    } finally {
-      for (const isMatch of CHANGED) refresh(isMatch)
-    }
-  }
+  const decide = useDeciding(CHANGED)
   return {
     approve: (id: Id) => decide(send('PATCH /desk/profiles/:id/approve', { params: { id } })),
     giveBack: (id: Id, Remark: string) =>

@@ -1,4 +1,3 @@
-import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import { sendJson } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
@@ -6,6 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { AdoptFoodBody, AdoptTagBody, MergeTagBody } from '#contract/publishing/desk-words.ts'
 import { deskKeys } from '../desk-keys.ts'
+import { useDeciding } from '../use-deciding.ts'
 
 const CHANGED = [
   keysOf(['/desk/foods']),
@@ -14,23 +14,11 @@ const CHANGED = [
   keysOf(['/desk/log']),
 ]
 
-/** Fetches again what a decision about a word changes, also after one that was refused. */
-function useDeciding() {
-  const { refresh } = useCacheEditor()
-  return async <Answer>(call: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await call
-    } finally {
-      for (const isMatch of CHANGED) refresh(isMatch)
-    }
-  }
-}
-
 /** Foods that the catalogue does not know, and what is decided about them. The calls throw an ApiError. */
 export function useFoodWords() {
   const { langId } = useWords()
   const { data, ...state } = useKey(deskKeys.foods(langId))
-  const decide = useDeciding()
+  const decide = useDeciding(CHANGED)
   return {
     foods: data?.Foods,
     total: data?.Total,
@@ -47,7 +35,7 @@ export function useFoodWords() {
 export function useTagWords() {
   const { langId } = useWords()
   const { data, ...state } = useKey(deskKeys.tags(langId))
-  const decide = useDeciding()
+  const decide = useDeciding(CHANGED)
   return {
     tags: data?.Tags,
     total: data?.Total,
