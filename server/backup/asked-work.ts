@@ -4,22 +4,22 @@ import type { HostWork, HostWorkKind, HostWorkStep } from '#contract/host/work.t
 import type { Database } from '#server/db/schema.ts'
 import type { HostWorkTable } from '#server/db/tables/host.ts'
 
-/** Milliseconds after which work of which nothing is heard has ended with its process. */
+/** Milliseconds without a sign of life after which a job counts as ended with its process. */
 const SILENCE_MS = MINUTE_MS
 /** The only row. */
 const ID = 1
-/** What is said of work whose process has ended. */
+/** The error that is recorded for a job whose process has ended. */
 const LOST = 'The process that did it has ended.'
 
 type Row = Selectable<HostWorkTable>
 
-/** Whether work that a host has asked for goes on somewhere. */
+/** Whether a job that a host has requested is running, in any process. */
 export async function isWorking(db: Kysely<Database>, now: number): Promise<boolean> {
   const row = await readRow(db)
   return row !== undefined && row.ended_at === null && row.seen_at > now - SILENCE_MS
 }
 
-/** The work that goes on, or the last; undefined before the first. */
+/** The running job, or else the last one; undefined before the first. */
 export async function readWork(db: Kysely<Database>, now: number): Promise<HostWork | undefined> {
   const row = await readRow(db)
   if (!row) return undefined
@@ -40,8 +40,8 @@ async function readRow(db: Kysely<Database>): Promise<Row | undefined> {
 }
 
 /**
- * Begins work, unless some goes on in any process: of two who ask at once one is late.
- * @returns whether it is this process's
+ * Starts a job, unless one is running in any process. Of two concurrent requests one starts it.
+ * @returns whether this process has started it
  */
 export async function beginWork(
   db: Kysely<Database>,
@@ -69,9 +69,9 @@ export async function beginWork(
 }
 
 /**
- * Says that work goes on.
- * @param begun when it began, which says whose it is
- * @returns whether it still is this process's
+ * Records a sign of life of a job.
+ * @param begun start time of the job, which identifies it
+ * @returns false when another job has replaced it
  */
 export async function goOn(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function goOn(
   return numUpdatedRows > 0n
 }
 
-/** Notes what came of it. */
+/** Records the result of a job. */
 export async function endWork(
   db: Kysely<Database>,
   begun: number,

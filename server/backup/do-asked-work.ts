@@ -14,7 +14,7 @@ import { resultOf, startBackupProgram } from './program.ts'
 
 /** Milliseconds between signs of life. */
 const SIGN_MS = 5000
-/** Characters of a failure that are noted. */
+/** Maximum length of a recorded error. */
 const FAILURE_MAX = 1000
 
 interface WorkTools {
@@ -23,12 +23,12 @@ interface WorkTools {
   readonly now: () => Date
 }
 
-/** Begins work that a host asks for. Does nothing while some goes on, in whatever process. */
+/** Starts the job that a host has requested. Does nothing while one is running in any process. */
 export type AskWork = (kind: HostWorkKind) => Promise<void>
 
 /**
- * Does what a host asks for: a backup, or the newest one restored again. In a process of its own, to which
- * everything else goes first.
+ * Runs the jobs that a host requests: a backup, or a test restore of the newest one. Each runs in a child process
+ * with a low priority.
  */
 export function doAskedWork(app: App, { config, database, now }: WorkTools): AskWork {
   const { db } = database
@@ -38,7 +38,7 @@ export function doAskedWork(app: App, { config, database, now }: WorkTools): Ask
   let running: Promise<void> | undefined
   const time = () => now().getTime()
 
-  /** Runs the program, and says meanwhile that it goes on. @throws {Error} with why it failed */
+  /** Runs the program and records signs of life meanwhile. @throws {Error} with the reason when it fails */
   const runProgram = async (begun: number, first: string, args: readonly string[]) => {
     if (isStopping) throw new Error('The server stops.')
     let step = first
@@ -46,7 +46,7 @@ export function doAskedWork(app: App, { config, database, now }: WorkTools): Ask
     child = started
     const say = () =>
       void goOn(db, begun, { step, now: time() })
-        // Another process has taken over, or a database that is away ends it by itself.
+        // Another process has taken over. If the database cannot be reached, the program fails by itself.
         .then((isOurs) => isOurs || started.kill())
         .catch(() => undefined)
     const signs = setInterval(say, SIGN_MS).unref()

@@ -22,7 +22,7 @@ import { writeFiles } from './write-files.ts'
 /** The database and the stored files of an instance. */
 export type BackupConfig = Place['config'] & StorageConfig
 
-/** Says what is done next. */
+/** Reports the step that begins. */
 export type SayStep = (step: HostWorkStep) => void
 
 const AREAS_OF_ROWS = Object.keys(FILE_ROWS) as AreaOfRows[]
@@ -31,7 +31,7 @@ const AREAS_OF_ROWS = Object.keys(FILE_ROWS) as AreaOfRows[]
  * Makes a backup while everything runs, restores it into a place of its own and compares every row and file.
  * The file and its receipt are there only if all is the same.
  * @param path of a file that is not there yet
- * @throws {BackupError} when there is no backup, and why
+ * @throws {BackupError} with the reason when the backup cannot be made
  */
 export async function makeBackup(
   config: BackupConfig,
@@ -79,7 +79,7 @@ async function writeAndTry(
   }
 }
 
-/** Restores a backup into a place that is thrown away, and compares every row and file. */
+/** Restores a backup into a temporary database and folder, and compares every row and file. */
 async function restoreOnTrial(
   source: Place & { config: BackupConfig },
   {
@@ -102,9 +102,9 @@ async function restoreOnTrial(
 }
 
 /**
- * Restores a backup once more, into a place that is thrown away, and compares it with its receipt.
- * @returns what is in it now
- * @throws {BackupError} when it is not as it was, and why
+ * Restores a backup again, into a temporary database and folder, and compares it with its receipt.
+ * @returns a new receipt
+ * @throws {BackupError} with the reason when it has changed
  */
 export async function tryBackup(
   config: BackupConfig,

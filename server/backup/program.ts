@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/config.ts'
 
-/** What makes a backup, as a process of its own. */
+/** The program that makes a backup, which runs as a child process. */
 const PROGRAM = fileURLToPath(new URL('backup-cli.ts', import.meta.url))
-/** Of the system's priorities, from 0 to 19: others go first. */
+/** Nice value of the program: other processes take precedence. */
 const PATIENT = 5
-/** How the program says what it does. */
+/** A line in which the program reports a step. */
 const STEP = /^step: (\w+)$/
 
 /** Starts the program that makes a backup, or tests one, with the configuration of this process. */
@@ -22,7 +22,7 @@ export function startBackupProgram(config: Config, args: readonly string[]): Chi
   try {
     if (child.pid !== undefined) setPriority(child.pid, PATIENT)
   } catch {
-    // It works as fast as others do.
+    // The program then runs with normal priority.
   }
   return child
 }

@@ -22,7 +22,7 @@ export interface Receipt extends Omit<Header, 'kind'> {
   readonly missing: number
 }
 
-/** What is known of a backup that was restored. */
+/** The findings of a test restore. */
 export type Tried = Pick<Receipt, 'checkedOn' | 'missing'>
 
 /** The receipt of a backup. */

@@ -12,7 +12,7 @@ import { readReceipt } from './receipt.ts'
 import { resultOf, startBackupProgram } from './program.ts'
 import { sizesOf } from './sizes.ts'
 
-/** Characters of a failure that are noted. */
+/** Maximum length of a recorded error. */
 const FAILURE_MAX = 1000
 
 interface ScheduleTools {
@@ -31,7 +31,7 @@ export function scheduleBackups(app: App, { config, database, now }: ScheduleToo
   const { db } = database
   let child: ChildProcess | undefined
   let isStopping = false
-  /** The last day of which it is known that its backup is made. */
+  /** The last day whose backup is known to have been made. */
   let madeDay = ''
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -55,7 +55,7 @@ export function scheduleBackups(app: App, { config, database, now }: ScheduleToo
 
   const attempt = async () => {
     const day = dueDay(now(), config.BACKUP_AT)
-    // What a host has asked for comes first.
+    // A backup that a host has requested takes precedence.
     if (day === madeDay || (await isWorking(db, now().getTime()))) return
     const state = await claimRun(db, day, now().getTime())
     if (state === 'finished') madeDay = day

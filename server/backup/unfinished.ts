@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { lockDataFolder } from '#server/db/data-lock.ts'
 import { BackupError } from './format.ts'
 
-/** The folder in which a backup is made and tried, beside where it will be. */
+/** Folder in which a backup is made and test-restored, in the same folder as the finished backup. */
 const UNFINISHED_BACKUP = 'unfinished-backup'
 
 /**
- * Runs work in a folder beside the backup, which nobody else uses meanwhile and which is removed afterwards. It
- * has one name, so that what a killed backup left is found by the next one.
+ * Runs a function with a locked folder beside the backup, which is removed afterwards. The folder always has the same
+ * name, so that the next backup finds and removes what a killed one has left.
  */
 export async function withUnfinished<T>(
   file: string,
@@ -37,7 +37,7 @@ function lock(folder: string): () => void {
   }
 }
 
-/** Writes the names of a folder to the disk. */
+/** Flushes the directory entries of a folder to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const handle = await open(folder)

@@ -11,9 +11,9 @@ import type { Finding } from './finding.ts'
 
 /** The oldest PostgreSQL that Simmer runs on, as `server_version_num`. */
 const POSTGRES_MIN = 150_000
-/** Connections of one process. */
+/** Maximum connections of one process. */
 const CONNECTIONS = 10
-/** Differences of clocks in milliseconds: a bell is heard to be late, and a token seems to be of tomorrow. */
+/** Clock differences in milliseconds: one that makes bells audibly late, and one that invalidates tokens. */
 const CLOCK_MS = { look: 1000, wrong: 30_000 } as const
 /** Types of `statfs` of file systems on other machines: NFS, SMB and CIFS. SQLite's locks fail there. */
 const NETWORK = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
@@ -144,7 +144,7 @@ export function clockFinding(whose: string, difference: number): Finding {
   return { part: 'Clock', state: off < CLOCK_MS.wrong ? 'look' : 'wrong', fact, mend }
 }
 
-/** Examines the tables. Changes none. */
+/** Checks the tables without changing them. */
 export async function checkTables(db: Kysely<Database>): Promise<Finding> {
   const part = 'Tables'
   const steps = await readSteps(db).catch(() => [])

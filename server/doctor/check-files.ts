@@ -7,14 +7,14 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import { settleBucket } from '#server/storage/bucket-owner.ts'
 import type { Finding } from './finding.ts'
 
-/** Bytes that have to be free: below, a film or a backup fills the disk. */
+/** Free bytes below which a film or a backup could fill the disk. */
 const FREE_BYTES = { wrong: 1e9, look: 5e9 } as const
-/** Days after which a backup is missed. */
+/** Age of a backup in days from which it is too old. */
 const BACKUP_DAYS = 2
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
 
-/** Tries to write into a folder, and measures the room there. */
+/** Checks that a folder can be written to, and its free space. */
 export async function checkFolder(part: string, folder: string): Promise<Finding> {
   try {
     const place = await mkdtemp(join(folder, '.doctor-'))
@@ -32,7 +32,7 @@ export async function checkFolder(part: string, folder: string): Promise<Finding
   return { part, state: free < FREE_BYTES.wrong ? 'wrong' : 'look', fact, mend }
 }
 
-/** Tries the bucket, if there is one: its owner, listing and reading. */
+/** Checks the bucket, if there is one: its owner, listing and reading. */
 export async function checkBucket(database: OpenDatabase, config: Config): Promise<Finding[]> {
   const { STORAGE_URL } = config
   if (STORAGE_URL === undefined) {
@@ -54,7 +54,7 @@ export async function checkBucket(database: OpenDatabase, config: Config): Promi
   }
 }
 
-/** Examines where backups are made, and the last one. */
+/** Checks the backup folder and the last backup. */
 export async function checkBackups(
   { db }: OpenDatabase,
   { BACKUP_DIR, DATA_DIR }: Config,

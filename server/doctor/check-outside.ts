@@ -10,12 +10,12 @@ export const PUSH_SERVICES = [
   'https://updates.push.services.mozilla.com/',
   'https://web.push.apple.com/',
 ] as const
-/** Headers that a proxy must pass on, and not set a second time. */
+/** Headers that a proxy must pass on once. */
 const PASSED_ON = ['content-security-policy', 'x-content-type-options', 'referrer-policy'] as const
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Signs in at the mail server, and sends nothing. */
+/** Signs in at the mail server without sending anything. */
 export async function checkMail({ SMTP_URL, MAIL_FROM }: Config): Promise<Finding> {
   const part = 'Mail'
   if (SMTP_URL === undefined) {
@@ -45,7 +45,7 @@ export async function checkMail({ SMTP_URL, MAIL_FROM }: Config): Promise<Findin
   }
 }
 
-/** Asks the site as a visitor does, through whatever stands before it. */
+/** Requests the site as a visitor does, through its proxy. */
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { PUBLIC_ORIGIN, TRUST_PROXY, PORT } = config
   const part = 'Address'
@@ -105,14 +105,14 @@ function headerFindings(answer: Response): Finding[] {
     return [{ part: 'Proxy', state: 'wrong', fact, mend: 'Take the rule out of the proxy.' }]
   })
   const date = Date.parse(answer.headers.get('date') ?? '')
-  // The header has seconds alone.
+  // The header has a resolution of seconds.
   const difference = date + 500 - Date.now()
   return Number.isNaN(date) || Math.abs(difference) < 2000
     ? findings
     : [...findings, clockFinding('the site', difference)]
 }
 
-/** Whether push services can be reached, which need no account. */
+/** Checks that push services can be reached. That needs no account. */
 export async function checkPush(
   { SERVICE_WORKER }: Config,
   services: readonly string[],
@@ -128,7 +128,7 @@ export async function checkPush(
   return { part, state: 'wrong', fact, mend: 'Let the server reach them by https.' }
 }
 
-/** An answer, or why there is none. */
+/** A response, or the reason why there is none. */
 export async function ask(url: string): Promise<Response | string> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(SILENCE_MS), redirect: 'manual' })

@@ -6,13 +6,13 @@ import {
 import { ask } from './check-outside.ts'
 import type { Finding } from './finding.ts'
 
-/** What a discovery document has to name. */
+/** Required fields of a discovery document. */
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
-/** What of a discovery document is looked at. */
+/** The fields of a discovery document that are checked. */
 type Document = Partial<Record<(typeof NEEDED)[number] | 'issuer', unknown>>
 
-/** Asks each provider that people sign in with where its endpoints and keys are, as a sign-in does. */
+/** Fetches the discovery document and keys of each sign-in provider, as a sign-in does. */
 export async function checkProviders(config: Config): Promise<Finding[]> {
   const providers = [...providerSettings(config).values()]
   return await Promise.all(providers.map(checkProvider))
@@ -49,7 +49,7 @@ async function checkProvider(settings: ProviderSettings): Promise<Finding> {
 const discover = async (issuer: string): Promise<Document | string> =>
   await readJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
 
-/** What an address answers, or why it does not. */
+/** The JSON at an address, or the reason why there is none. */
 async function readJson(url: string): Promise<Document | string> {
   const answer = await ask(url)
   if (typeof answer === 'string') return answer

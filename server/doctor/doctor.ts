@@ -11,8 +11,8 @@ import { checkProviders } from './check-providers.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Examines a set-up: what a server of this configuration needs, tried from this machine. It changes
- * no table and sends no mail, and may run beside the server.
+ * Checks everything that a server with this configuration needs, from this machine. It changes no table, sends no
+ * mail, and may run beside the server.
  * @param pushServices addresses, for tests
  */
 export async function examine(
@@ -30,7 +30,7 @@ export async function examine(
 async function examineDatabase(config: Config): Promise<Finding[]> {
   const part = 'Database'
   try {
-    // Opened for reading: a doctor changes nothing.
+    // Read-only: the doctor changes nothing.
     const database = await openDatabase({ ...config, READ_ONLY: 'on' })
     try {
       await checkInstance(database, config.DATA_DIR)

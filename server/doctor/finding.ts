@@ -1,18 +1,18 @@
-/** What an examination found. */
+/** A result of a check. */
 export interface Finding {
   /** The part of the set-up. */
   part: string
-  /** `good`; `look`: it works, but perhaps not as meant; `wrong`: something does not work. */
+  /** `good`; `look`: it works, but perhaps not as intended; `wrong`: something does not work. */
   state: 'good' | 'look' | 'wrong'
-  /** What is so, in one sentence. */
+  /** The fact in one sentence. */
   fact: string
-  /** What mends it. */
+  /** How to fix it. */
   mend?: string
 }
 
 const SIGNS = { good: 'good ', look: 'look ', wrong: 'WRONG' } as const
 
-/** The findings as lines of text, each with what mends it below. */
+/** The findings as lines of text, each with its fix below. */
 export function printed(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ part, state, fact, mend }) => [
     `${SIGNS[state]}  ${part}: ${fact}`,

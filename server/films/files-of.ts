@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { filmPartKey } from '#server/storage/keys.ts'
 
-/** Files of films whose recipes or maker are about to be deleted. */
+/** Files of films whose recipe or member is about to be deleted. */
 export interface FilesOfFilms {
-  /** Ids of `film_files`, of which others may go on naming some: see `dropFiles`. */
+  /** Ids of `film_files`. Other rows may still refer to some of them, see `dropFiles`. */
   readonly files: readonly number[]
   /** Keys of parts of uploads. */
   readonly parts: readonly string[]

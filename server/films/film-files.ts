@@ -4,10 +4,10 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { filmKey } from '#server/storage/keys.ts'
 
-/** Tables whose rows name files of films. */
+/** Tables that refer to film files. */
 const NAMERS = ['own_films', 'published_films', 'replaced_films', 'submission_films'] as const
 
-/** Files that no row names. */
+/** Files that no row refers to. */
 function unnamed(trx: Kysely<Database>) {
   return trx
     .selectFrom('film_files')
@@ -27,14 +27,14 @@ function unnamed(trx: Kysely<Database>) {
     )
 }
 
-/** Ids of some files that no row names. */
+/** Ids of files that no row refers to, a limited number. */
 export async function unnamedFiles(db: Kysely<Database>, limit: number): Promise<number[]> {
   const rows = await unnamed(db).select('film_files.id').orderBy('id').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
 /**
- * Deletes the rows of files that nothing names any more, in the transaction that has taken away their names.
+ * Deletes the rows of files that nothing refers to any more, in the transaction that removed the references.
  * @returns keys of the files
  */
 export async function dropFiles(trx: Kysely<Database>, ids: readonly number[]): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function dropFiles(trx: Kysely<Database>, ids: readonly number[]): 
 }
 
 /**
- * Refuses a film for which a member has no room, those that are being sent included.
+ * Refuses a film that exceeds a member's storage. Unfinished uploads count.
  * @throws {ApiError} `LimitReached`
  */
 export async function requireFilmRoom(

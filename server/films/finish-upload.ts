@@ -53,7 +53,7 @@ async function storeFilm(
   }
 }
 
-/** Makes a stored film that of its recipe. @returns keys of the parts, which nobody needs any more */
+/** Attaches a stored film to its recipe. @returns keys of the parts, which can be removed */
 async function takeFilm(
   trx: Transaction<Database>,
   upload: UploadRow,
@@ -88,8 +88,7 @@ async function takeFilm(
 }
 
 /**
- * Finishes an upload: the film of its recipe is what was sent. Sent again after a lost answer, it changes
- * nothing.
+ * Finishes an upload: the film that was sent becomes that of its recipe. Repeating the call changes nothing.
  * @throws {ApiError} `NotFound`; `RequestInvalid` when the recipe is gone; `ChangedMeanwhile` when it has other
  * steps; `FieldInvalid`; `FieldRequired` while parts are missing; `FilmRefused`
  * @throws {StorageUnavailable}
@@ -113,10 +112,10 @@ export async function finishUpload(
       const { film_id } = await requireUpload(trx, id, userId)
       return film_id === null ? await takeFilm(trx, upload, film, now) : undefined
     })
-    // Another process was faster.
+    // Another process has finished it meanwhile.
     await removeFiles(storage, parts ?? [key], log)
   } catch (error) {
-    // Of other failures nobody knows whether the film was taken.
+    // After any other error it is unknown whether the film was stored.
     if (error instanceof ApiError) await removeFiles(storage, [key], log)
     throw error
   }

@@ -21,7 +21,7 @@ export async function readPublishedFilm(
     .executeTakeFirst()
 }
 
-/** Makes a film that of a recipe for everybody. @returns the id that its steps are asked for by */
+/** Publishes a film for a recipe. @returns the id by which clients request its steps */
 async function show(
   trx: Kysely<Database>,
   { recipe_id, address, document }: Pick<PublishedFilmRow, 'recipe_id' | 'address' | 'document'>,
@@ -35,7 +35,7 @@ async function show(
   return id
 }
 
-/** Takes the film of a recipe from everybody, and keeps it for kitchens that run. */
+/** Removes the published film of a recipe, and keeps it for kitchens that are using it. */
 async function replace(trx: Kysely<Database>, film: PublishedFilmRow, now: number): Promise<void> {
   await trx.deleteFrom('published_films').where('recipe_id', '=', film.recipe_id).execute()
   await trx.deleteFrom('films').where('recipe_id', '=', film.recipe_id).execute()
@@ -43,9 +43,9 @@ async function replace(trx: Kysely<Database>, film: PublishedFilmRow, now: numbe
 }
 
 /**
- * Publishes the film of a submission with its recipe, whose steps are written. Other words of the same film keep
- * its id and address, and what the desk has hidden; another film has others.
- * @returns whether a film is shown that was not shown before
+ * Publishes the film of a submission with its recipe. The steps of the recipe must have been written. If the file is
+ * the same, id, address and hiding by the desk are kept; another file gets new ones.
+ * @returns whether the recipe has a film that it did not have before
  */
 export async function publishFilm(
   trx: Kysely<Database>,
@@ -74,7 +74,7 @@ export async function publishFilm(
   return true
 }
 
-/** Gives the film of a published recipe a new address: nobody sees it at the old one, nor those before. */
+/** Gives the film of a published recipe a new address. It and replaced films are no longer served at the old ones. */
 export async function movePublishedFilm(trx: Kysely<Database>, publicId: number): Promise<void> {
   const address = newFilmAddress()
   await trx.deleteFrom('replaced_films').where('recipe_id', '=', publicId).execute()
@@ -91,12 +91,12 @@ export async function movePublishedFilm(trx: Kysely<Database>, publicId: number)
     .execute()
 }
 
-/** Why nobody sees a published film: the desk, its author, or both; null for neither. */
+/** Who hides a published film: the desk, its author, or both; null for neither. */
 type Unseen = Pick<PublishedFilmRow, 'hidden_at' | 'withdrawn_at'>
 
 /**
- * Takes the film of a published recipe from everybody, or shows it again; the recipe keeps its cards. The caller
- * writes the documents of the recipe.
+ * Hides the film of a published recipe from everybody, or shows it again. The recipe keeps its cards. The caller
+ * rewrites the documents of the recipe.
  */
 async function setUnseen(
   trx: Kysely<Database>,
@@ -118,7 +118,7 @@ async function setUnseen(
 }
 
 /**
- * Hides the film of a published recipe, or shows it again unless its author has taken it back.
+ * Hides the film of a published recipe, or shows it again unless its author has withdrawn it.
  * @param hiddenAt null to show it
  */
 export async function setFilmHidden(
@@ -132,7 +132,7 @@ export async function setFilmHidden(
 }
 
 /**
- * Takes the film of a published recipe back for its author, or shows it again unless the desk hides it.
+ * Withdraws the film of a published recipe for its author, or shows it again unless the desk hides it.
  * @param withdrawnAt null to show it
  * @returns whether anything has changed
  */

@@ -5,9 +5,9 @@ import type { Database } from '#server/db/schema.ts'
 import type { FilmOwner } from './film-tools.ts'
 import { newFilmAddress, newFilmId, type OwnFilmRow } from './own-film.ts'
 
-/** A film that something else takes the place of. */
+/** A film that is being replaced. */
 export interface EndingFilm {
-  /** What its steps are asked for by. */
+  /** The id by which clients request its steps. */
   readonly id: number
   readonly recipe_id: number
   readonly file_id: number
@@ -15,7 +15,7 @@ export interface EndingFilm {
   readonly document: string
 }
 
-/** Keeps a film that was replaced for as long as a kitchen may run with it. Its own row is gone already. */
+/** Keeps a replaced film for as long as a kitchen may be using it. Its own row has been deleted already. */
 export async function keepReplaced(
   trx: Kysely<Database>,
   { id: film_id, recipe_id, file_id, address, document }: EndingFilm,
@@ -57,8 +57,8 @@ export async function putOwnFilm(
 }
 
 /**
- * Gives the film of an own recipe a new address, so that who could read the recipe sees it no more, nor those
- * that it has replaced.
+ * Gives the film of an own recipe a new address and drops replaced films, so that earlier readers of the recipe can
+ * no longer fetch them.
  */
 export async function moveOwnFilm(trx: Kysely<Database>, recipeId: number): Promise<void> {
   await trx.deleteFrom('replaced_films').where('recipe_id', '=', recipeId).execute()

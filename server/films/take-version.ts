@@ -6,7 +6,7 @@ import { readOwnFilm, requireDraft, requireFitting } from './own-film.ts'
 import { putOwnFilm } from './replace-film.ts'
 
 /**
- * Makes a film that is stored already that of an own recipe. The same again changes nothing.
+ * Makes a film that is already stored the film of an own recipe. Does nothing if it is that already.
  * @throws {ApiError} `RequestInvalid`; `ChangedMeanwhile` when the recipe has other steps now
  */
 export async function takeVersion(

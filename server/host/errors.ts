@@ -6,10 +6,10 @@ import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { messageOf } from '#server/http/messages.ts'
 
-/** Days for which a kind stays quiet. */
+/** Days for which a kind of error can be muted. */
 const QUIET_DAYS = 7
 
-/** A kind of error in thirty days. */
+/** A kind of error with its counts of the last thirty days. */
 interface Kind {
   kind: string
   count: number
@@ -18,7 +18,7 @@ interface Kind {
   isQuiet: boolean
 }
 
-/** Every kind of error, the last first. */
+/** Every kind of error, the most recent first. */
 async function readKinds(db: Kysely<Database>, now: number): Promise<Kind[]> {
   const rows = await db
     .selectFrom('error_counts')
@@ -40,12 +40,12 @@ async function readKinds(db: Kysely<Database>, now: number): Promise<Kind[]> {
     count: Number(count),
     first,
     last,
-    // With twice as many it is something else.
+    // Twice as many errors end the silence.
     isQuiet: quiet !== null && Number(count) < 2 * quiet,
   }))
 }
 
-/** Every kind of error with what members read, for the host. */
+/** Every kind of error with the message that members saw, for the host. */
 export async function readErrors(
   db: Kysely<Database>,
   { now, langId }: { now: number; langId: LangId },
@@ -69,7 +69,7 @@ export async function readErrors(
   }
 }
 
-/** How many kinds of errors there were in the last day, and how many of them for the first time. */
+/** The number of kinds of errors in the last day, and how many of them are new. */
 export async function countKinds(
   db: Kysely<Database>,
   now: number,
@@ -79,7 +79,7 @@ export async function countKinds(
   return { Kinds: recent.length, New: recent.filter(({ first }) => first > now - DAY_MS).length }
 }
 
-/** Lets a kind be quiet for a week, unless it doubles, or says of it again. */
+/** Mutes a kind of error for a week unless its number doubles, or unmutes it. */
 export async function makeQuiet(
   db: Kysely<Database>,
   { Kind, IsQuiet }: { Kind: string; IsQuiet: boolean },

@@ -17,7 +17,7 @@ export interface FirstRoutesOptions extends FirstParts {
   now: () => Date
 }
 
-/** The calls of whoever comes first to a site (rows X286 and X287 of the API table). Afterwards they do not exist. */
+/** The calls that create the first account (rows X286 and X287 of the API table). Then they answer 404. */
 export function firstRoutes(app: App, options: FirstRoutesOptions): void {
   const { config, limits, now } = options
   const { db } = options.database
@@ -48,7 +48,7 @@ export function firstRoutes(app: App, options: FirstRoutesOptions): void {
     },
   })
 
-  /** Says in the log which words count now, when those of the start do not any more. */
+  /** Logs the current words when they are not those that the start has printed. */
   async function sayNewWords(time: number): Promise<void> {
     const { words, areNew } = await firstWords(db, time)
     if (areNew) app.log.warn({ words }, 'the four words for /first are new')

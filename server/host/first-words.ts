@@ -16,7 +16,7 @@ export async function isWithoutMembers(db: Kysely<Database>): Promise<boolean> {
   return member === undefined
 }
 
-/** The words that count now: new ones, if the last have ended or were tried too often. */
+/** The valid words: new ones if the last have expired or were tried too often. */
 export async function firstWords(
   db: Kysely<Database>,
   now: number,
@@ -49,7 +49,7 @@ export async function firstWords(
 
 /**
  * Counts a try of the words.
- * @returns the words as they are stored; undefined when they are others, have ended or were tried too often
+ * @returns the words as stored; undefined when they are wrong, have expired or were tried too often
  */
 export async function tryWords(
   db: Kysely<Database>,

@@ -23,7 +23,7 @@ export interface FirstParts {
 }
 
 /**
- * Makes the first account of a site, which is its host's.
+ * Creates the first account of a site. It is an admin.
  * @throws {ApiError} `NotFound` where somebody has an account, also one made meanwhile; `WordsWrong`,
  * `FieldRequired`, `EmailInvalid`, `PasswordRequired`, `PasswordStolen`
  */
@@ -55,7 +55,7 @@ export async function becomeHost(
     await giveRole(trx, id, 'admin', { grantedBy: id, now })
     await writeSetting(trx, 'place', typedLine(body.Place))
     await writeSetting(trx, 'registration', body.Registration)
-    // The page of /first is not there any more.
+    // The cached page of /first is stale: it answers 404 from now on.
     await notePublicChange(trx, null)
     await appendToLog(trx, {
       actorId: id,
@@ -70,7 +70,7 @@ export async function becomeHost(
 }
 
 /**
- * Ends the words: of two who have them one waits for the other, and is late.
+ * Consumes the words. Of two concurrent calls the second waits for the first and is refused.
  * @throws {ApiError} `NotFound`
  */
 async function spendWords(trx: Transaction<Database>, words: string): Promise<void> {

@@ -9,10 +9,10 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { readSetting } from '#server/site/settings.ts'
 
-/** For how long an invitation counts that a member has given. */
+/** Milliseconds for which an invitation counts towards a member's limit. */
 const YEAR_MS = 365 * DAY_MS
 
-/** What a member has given in a year. */
+/** The invitations that a member has given in the last year. */
 async function readGiven(db: Kysely<Database>, userId: number, now: number) {
   return await db
     .selectFrom('given_invitations')
@@ -57,7 +57,7 @@ export async function giveInvitation(
   const { token, hash } = newToken()
   const ends_at = now + MEMBER_INVITATION_DAYS * DAY_MS
   await transact(db, async (trx) => {
-    // Of two at once one waits, and sees what the other has given.
+    // Concurrent calls wait for each other, so that each counts the invitations of the other.
     await lockMember(trx, userId)
     await trx
       .deleteFrom('given_invitations')
@@ -68,7 +68,7 @@ export async function giveInvitation(
     if (given.length >= MEMBER_INVITATIONS) throw new ApiError('LimitReached')
     const { id: invitation_id } = await trx
       .insertInto('invitations')
-      // Whose it is stands in the other table, and goes with the account.
+      // The other table has the member, and is deleted with the account.
       .values({ name: '', email: null, token_hash: hash, places: 1, created_at: now, ends_at })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -81,7 +81,7 @@ export async function giveInvitation(
 }
 
 /**
- * Takes an invitation back that nobody has come with: another one may be given for it.
+ * Takes an unused invitation back. The member can give another one in its place.
  * @throws {ApiError} `NotFound`
  */
 export async function takeBack(

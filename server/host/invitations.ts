@@ -16,7 +16,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
 
-/** Who does something at the host's page, and when. */
+/** The admin who acts, and the current time. */
 export interface Acting {
   actorId: number
   /** Milliseconds since 1970, UTC. */
@@ -34,7 +34,7 @@ function toWire(row: Selectable<InvitationTable>): SiteInvitation {
   }
 }
 
-/** Invitations that still let somebody in, the newest first. */
+/** Invitations that are valid and not used up, the newest first. */
 export async function readInvitations(
   db: Kysely<Database>,
   now: number,
@@ -93,14 +93,14 @@ async function enforceMost(trx: Transaction<Database>): Promise<void> {
   const { count } = await trx
     .selectFrom('invitations')
     .select((row) => row.fn.countAll<number>().as('count'))
-    // Those of members have none.
+    // Invitations of members have no name.
     .where('name', '!=', '')
     .executeTakeFirstOrThrow()
   if (count > OPEN_INVITATIONS_MAX) throw new ApiError('LimitReached')
 }
 
 /**
- * Where an open invitation is mailed to.
+ * The e-mail address of an open invitation.
  * @throws {ApiError} `NotFound`, also for a link
  */
 export async function addressOf(db: Kysely<Database>, id: number, now: number): Promise<string> {
@@ -116,7 +116,7 @@ export async function addressOf(db: Kysely<Database>, id: number, now: number): 
 }
 
 /**
- * Ends an invitation: nobody comes with it any more.
+ * Revokes an invitation.
  * @throws {ApiError} `NotFound`
  */
 export async function endInvitation(
@@ -142,7 +142,7 @@ export async function endInvitation(
 
 /**
  * A new link for an invitation that is about to be mailed.
- * @returns undefined when it has ended meanwhile, or somebody has come with it
+ * @returns undefined when it has expired, was revoked or was used meanwhile
  */
 export async function renewLink(
   db: Kysely<Database>,

@@ -31,7 +31,7 @@ export interface OverviewRoutesOptions {
   now: () => Date
 }
 
-/** How the site is, and tests of what it needs (rows X288, X289 and X330 to X337 of the API table). */
+/** The calls that show the state of the site and test its parts (rows X288, X289 and X330 to X337 of the API table). */
 export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
   const { config, database, limits, diskOf, askWork, now } = options
   const { db } = database

@@ -19,7 +19,7 @@ import { readSetting } from '#server/site/settings.ts'
 import { countKinds } from './errors.ts'
 import { readRegistration } from './registration.ts'
 
-/** Asks how many bytes the database takes. */
+/** Reads the size of the database in bytes. */
 const DATABASE_BYTES: Record<EngineName, RawBuilder<{ bytes: number }>> = {
   sqlite: sql`select page_count * page_size as bytes
     from pragma_page_count(), pragma_page_size()`,
@@ -28,12 +28,12 @@ const DATABASE_BYTES: Record<EngineName, RawBuilder<{ bytes: number }>> = {
 
 /** Age in milliseconds from which a backup is too old. */
 const OLD_BACKUP_MS = 48 * HOUR_MS
-/** How long mail may be due before something is wrong. */
+/** Milliseconds for which mail may be overdue before a warning. */
 const LATE_MAIL_MS = 15 * MINUTE_MS
 /** Backups that the page lists. */
 const BACKUPS_SHOWN = 10
 
-/** What the overview is made of. */
+/** Dependencies of the overview. */
 export interface OverviewParts {
   config: Config
   database: Pick<OpenDatabase, 'db' | 'engine'>
@@ -42,10 +42,10 @@ export interface OverviewParts {
   now: number
 }
 
-/** How the site is, with every warning that holds. */
+/** The state of the site with every active warning. */
 export type HeldOverview = HostOverview & { Held: readonly HostWarning[] }
 
-/** How the site is, for its host. */
+/** Reads the state of the site for the host's page. */
 export async function readOverview(parts: OverviewParts): Promise<HeldOverview> {
   const { config, database, diskOf, isReadOnly, now } = parts
   const { db } = database
@@ -82,13 +82,13 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
     WarningMails: await readSetting(db, 'warningMails'),
   }
   const Held = warningsOf(overview, now)
-  // The one says what the other does.
+  // Refused films imply a full disk.
   const isFull = Held.includes('filmsRefused')
   const Warnings = isFull ? Held.filter((warning) => warning !== 'diskFull') : Held
   return { ...overview, Warnings, Held }
 }
 
-/** Host and port of an address that may hold a password. */
+/** Host and port of a URL, without the credentials in it. */
 function serverOf(address: string | undefined): string | null {
   return address === undefined ? null : new URL(address).host
 }
@@ -117,7 +117,7 @@ async function lastFailure(db: Kysely<Database>, now: number): Promise<string | 
   const last = await db
     .selectFrom('backup_runs')
     .select(['failure', 'finished_at'])
-    // One that is being made says nothing yet.
+    // A running job has no result yet.
     .where((row) => row.or([row('failure', 'is not', null), row('finished_at', 'is not', null)]))
     .orderBy('day', 'desc')
     .limit(1)
@@ -157,7 +157,7 @@ async function countDevices(db: Kysely<Database>): Promise<number> {
   return count
 }
 
-/** What needs the host, the most urgent first. */
+/** The active warnings, the most urgent first. */
 function warningsOf(
   { Backup, Storage, Mail, Queues, ReadOnly }: Omit<HostOverview, 'Warnings'>,
   now: number,

@@ -11,7 +11,7 @@ import {
 import { appendToLog } from '#server/roles/desk-log.ts'
 import type { Acting } from './invitations.ts'
 
-/** Whether the site is read-only, and what members read then. */
+/** Whether the site is read-only, and the message that members see. */
 export async function readReadOnly(
   db: Kysely<Database>,
   { isForced }: DatabaseState,
@@ -28,7 +28,7 @@ export async function readReadOnly(
   }
 }
 
-/** Switches read-only on or off, or changes what members read. */
+/** Switches read-only on or off, or changes the message. */
 export async function changeReadOnly(
   db: Kysely<Database>,
   { IsOn, Words, Until }: ReadOnlyBody,

@@ -10,7 +10,7 @@ import { type Acting, readInvitations } from './invitations.ts'
 /** Days for which a member counts as new. */
 const NEW_DAYS = 30
 
-/** How many members there are, and how many of them came after a moment. */
+/** The number of members, and how many of them have registered since a time. */
 async function countMembers(db: Kysely<Database>, since: number) {
   const counted = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ async function countMembers(db: Kysely<Database>, since: number) {
   return { all: counted.all, new: counted.new ?? 0 }
 }
 
-/** Who may register, who has, and who is invited. */
+/** The registration setting, the number of members and the open invitations. */
 export async function readRegistration(
   db: Kysely<Database>,
   now: number,
@@ -40,7 +40,7 @@ export async function readRegistration(
   }
 }
 
-/** Says who may register. The same again changes nothing. */
+/** Changes who may register. Does nothing if that is set already. */
 export async function changeRegistration(
   db: Kysely<Database>,
   registration: Registration,

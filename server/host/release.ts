@@ -7,14 +7,14 @@ const NOTES = new URL('../../CHANGELOG.md', import.meta.url)
 const RELEASE_LINE = /^## v?(\d+\.\d+\.\d+\S*)/
 const HEADING = /^### (.+)/
 
-/** What is new in the version that runs, as CHANGELOG.md says it. */
+/** The release notes of the running version, from CHANGELOG.md. */
 export async function readRelease(): Promise<HostRelease> {
-  // An image without the file has no notes.
+  // The file may be missing in an image.
   const text = await readFile(NOTES, 'utf8').catch(() => '')
   return { Release: RELEASE, Notes: notesOf(text, RELEASE) }
 }
 
-/** The lines of a release in the notes, without the marks of Markdown. */
+/** The lines of a release in the notes, without Markdown. */
 export function notesOf(text: string, release: string): HostRelease['Notes'] {
   const notes: { Heading: string; Text: string }[] = []
   let isOfRelease = false
@@ -37,7 +37,7 @@ export function notesOf(text: string, release: string): HostRelease['Notes'] {
   return notes
 }
 
-/** Text without the marks of links, code and stress. */
+/** Text without the Markdown of links, code and emphasis. */
 function plain(text: string): string {
   return text
     .replaceAll(/\[([^\][]*)\]\([^()]*\)/g, '$1')

@@ -24,7 +24,7 @@ export interface HostRoutesOptions {
   now: () => Date
 }
 
-/** The calls of whoever looks after the site (rows X280 to X285, X338 to X340 of the API table). */
+/** The calls of the host's page (rows X280 to X285, X338 to X340 of the API table). */
 export function hostRoutes(app: App, options: HostRoutesOptions): void {
   const {
     database: { db },

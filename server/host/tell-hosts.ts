@@ -15,15 +15,15 @@ import { hasRole } from '#server/roles/roles.ts'
 import { readSetting } from '#server/site/settings.ts'
 import { type OverviewParts, readOverview } from './overview.ts'
 
-/** Milliseconds between looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 5 * MINUTE_MS
 /**
- * Milliseconds for which nobody has seen a warning until it is over: a disk is of one machine, and what comes
- * and goes is one warning.
+ * Milliseconds after which a warning that no process reports any more is over. Warnings about a disk are reported by
+ * one machine only, and a warning that comes and goes counts as one.
  */
 const OVER_MS = HOUR_MS
 
-/** Looks every five minutes whether something needs a host, and mails once for each warning. */
+/** Checks for warnings every five minutes, and mails hosts once about each. */
 export function tellHosts(
   app: App,
   parts: () => Omit<OverviewParts, 'now'>,
@@ -51,7 +51,7 @@ export function tellHosts(
 const isMailed = (warning: string): warning is MailedWarning =>
   MAILED_WARNINGS.some((one) => one === warning)
 
-/** Notes which warnings hold, and mails hosts about those that are new or over: of several processes one does. */
+/** Records active warnings, and queues mails about new ones and those that are over. Of several processes one does. */
 export async function noteWarnings(
   db: Kysely<Database>,
   holding: readonly MailedWarning[],
@@ -103,7 +103,7 @@ async function mailHosts(
   }
 }
 
-/** The mail about a warning. Undefined for who looks after the site no longer. */
+/** The mail about a warning. Undefined when the receiver is no host any more. */
 export async function hostWarningMail(
   { db, origin, takesPasswords }: MailContext,
   { emailKey, langId, payload: { warning, isOver } }: DueMail<'hostWarning'>,

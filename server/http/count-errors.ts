@@ -9,25 +9,25 @@ import { kindOf } from './limits/request-kind.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was answered in place of what was asked for. */
+    /** The error that the request was answered with. */
     failure?: ErrorCode
   }
 }
 
-/** Milliseconds between writing down what was counted. */
+/** Milliseconds between two writes of the counts. */
 const WRITE_MS = 10_000
-/** Milliseconds from which a page was slow. */
+/** Milliseconds from which a page counts as slow. */
 const SLOW_MS = 2000
-/** Kinds that one process counts between two writes. More of them are one that is called like this. */
+/** Maximum number of kinds that a process counts between two writes. Further ones share one name. */
 const KINDS_MAX = 100
 const OTHERS = 'ServerError * *'
-/** Days for which errors are known. */
+/** Days for which counts are kept. */
 const ERROR_DAYS = 30
-/** Rows of kinds and days that are kept. */
+/** Maximum number of rows, one for each kind and day. */
 const ROWS_MAX = 500
-/** Refusals that say something about the site, although they are no failures of it. */
+/** Codes of refusals that are counted, because they say something about the site. */
 const WATCHED: ReadonlySet<ErrorCode> = new Set(['ProviderFailed', 'FilmRefused', 'StorageFull'])
-/** What is meant to be. */
+/** Codes that are expected and not counted. */
 const MEANT: ReadonlySet<ErrorCode> = new Set(['ReadOnly'])
 
 interface Counted {
@@ -37,8 +37,8 @@ interface Counted {
 }
 
 /**
- * Counts what went wrong, by what and where: the code, the method and the pattern of the address. Nothing of
- * whoever asked is in it. Of several processes each adds what it has counted.
+ * Counts errors by code, method and route pattern. Nothing about the person is recorded. Each process adds its counts
+ * to the same rows.
  */
 export function countErrors(app: App, db: Kysely<Database>, now: () => Date): void {
   let counted = new Map<string, Counted>()
@@ -87,7 +87,7 @@ function kindOfFailure(
   return elapsedTime >= SLOW_MS && kindOf(request) === 'pages' ? `Slow ${where}` : undefined
 }
 
-/** Adds what was counted to the row of the kind and the day. */
+/** Adds counts to the rows of their kind and day. */
 async function writeCount(
   db: Kysely<Database>,
   kind: string,

@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts'
 export type RequireRoom = () => Promise<void>
 
 /**
- * Keeps the last of a disk for what is there: films and files are refused before it is full. A disk that says
- * nothing is believed to have room.
+ * Refuses films and files before the disk is full, so that the database can still grow. A disk whose size cannot be
+ * read counts as having room.
  * @param folder `DATA_DIR`
  */
 export function requireRoom(folder: string, diskOf: DiskOf): RequireRoom {

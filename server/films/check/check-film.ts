@@ -18,23 +18,23 @@ export interface FilmToCheck {
   readonly durationMs: number
   /** Where parts begin. */
   readonly starts: readonly number[]
-  /** The file is as a camera made it: nobody has promised where its key frames are. */
+  /** The file comes from a camera, so its key frames may be anywhere. */
   readonly isUntouched: boolean
 }
 
-/** What was found out about a film that is taken. */
+/** Properties of an accepted film. */
 export interface CheckedFilm {
-  /** As it is shown, upright. */
+  /** Size after rotation. */
   readonly width: number
   readonly height: number
   readonly hasSound: boolean
 }
 
-/** How far a film may be from what its document says. */
+/** Tolerated difference between the duration of a film and its document. */
 const DURATION_MS = 100
-/** How far picture and sound may end from each other: a sound that fades needs no silence behind it. */
+/** Tolerated difference between the ends of picture and sound. Sound may end earlier, without trailing silence. */
 const TRACKS_MS = 1000
-/** How far a key frame may be from the part that begins with it: less than two frames. */
+/** Tolerated distance of a key frame from the beginning of its part: less than two frames. */
 const KEY_FRAME_MS = 50
 /** Longest time between two key frames. */
 const KEY_GAP_MS = 1000 + KEY_FRAME_MS
@@ -43,7 +43,7 @@ const SOUNDS = new Set(['aac', 'opus'])
 
 const inMs = (seconds: number) => Math.round(seconds * 1000)
 
-/** Whether a film that was made has its key frames where it stops. */
+/** Whether a film made in the studio has key frames at its stops. */
 async function hasKeyFrames(
   track: InputVideoTrack,
   { starts, durationMs }: FilmToCheck,
@@ -94,7 +94,7 @@ async function checkTracks(input: Input, film: FilmToCheck): Promise<CheckedFilm
 
 /**
  * Checks that a file is a film as its document says, which every browser plays.
- * @returns what it is, or why it is not taken
+ * @returns its properties, or why it is refused
  */
 export async function checkFilm(film: FilmToCheck): Promise<CheckedFilm | FilmFault> {
   try {

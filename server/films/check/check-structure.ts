@@ -17,22 +17,22 @@ const OUTER = new Set([
 ])
 /** Boxes that hold others, down to the tables of samples. */
 const HOLDERS = new Set(['mdia', 'minf', 'moof', 'moov', 'stbl', 'traf', 'trak'])
-/** Bytes that hold nothing, and could hold anything. */
+/** Maximum bytes of padding, which could hold anything. */
 const FREE_BYTES_MAX = 1024 ** 2
-/** Bytes of brands. */
+/** Maximum bytes of the list of brands. */
 const BRANDS_BYTES_MAX = 256
 /** Tracks: one of pictures, and one of sound. */
 const TRACKS_MAX = 2
-/** What no sample names in the media themselves: of so many bytes, and of so large a share. */
+/** Media bytes that no sample refers to: the maximum number, and the maximum share. */
 const UNNAMED_BYTES = 64 * 1024
 const UNNAMED_SHARE = 0.02
-/** The end of a ZIP archive is within so many bytes of the end of a file. */
+/** A ZIP archive ends within this many bytes of the end of a file. */
 const ZIP_END_BYTES = 65_557
 const ZIP_END = Buffer.from('PK\u0005\u0006')
-/** A reader of PDF looks for its beginning in so many bytes. */
+/** PDF readers look for the header within this many bytes. */
 const PDF_BYTES = 1024
 
-/** What the boxes of a file are. */
+/** What the boxes of a file contain. */
 export interface FileStructure {
   /** Kinds of tracks: `vide`, `soun` and others. */
   readonly tracks: readonly string[]
@@ -60,11 +60,11 @@ class Walk {
   }
 }
 
-/** Refuses what another program would take for a file of its own kind. */
+/** Refuses a file that another program would read as a ZIP archive or PDF. */
 function refuseOtherFormats(reader: BoxReader, size: number): void {
   const end = reader.bytes(Math.max(0, size - ZIP_END_BYTES), size)
   for (let at = end.indexOf(ZIP_END); at >= 0; at = end.indexOf(ZIP_END, at + 1)) {
-    // Chance makes these four bytes, but seldom with the right length of a comment behind them.
+    // The four bytes can occur by chance, but rarely with a matching comment length.
     const comment = at + 22 <= end.length ? end.readUInt16LE(at + 20) : -1
     if (at + 22 + comment === end.length) throw new BrokenFile('the file is a ZIP archive, too')
   }
@@ -95,7 +95,7 @@ function checkBoxes(reader: BoxReader, size: number): FileStructure {
   return { tracks: walk.tracks }
 }
 
-/** The samples lie in the media, and the media hold nothing else. */
+/** Checks that all samples lie in the media, and that the media hold nothing else. */
 function checkMedia(tables: SampleTables, media: readonly Box[]): void {
   tables.end()
   const isWithin = (at: number) => media.some(({ from, to }) => at >= from && at < to)
@@ -107,7 +107,7 @@ function checkMedia(tables: SampleTables, media: readonly Box[]): void {
 }
 
 /**
- * Checks that a file is one whole MP4 and nothing else, in time and memory that its length bounds.
+ * Checks that a file is one whole MP4 and nothing else. Time and memory are bounded by its length.
  * @throws {BrokenFile}
  */
 export function checkStructure(path: string): FileStructure {

@@ -10,11 +10,11 @@ import type { CheckedFilm, checkFilm, FilmToCheck } from './check-film.ts'
 
 type Answer = Awaited<ReturnType<typeof checkFilm>>
 
-/** Many times what an hour of film takes. */
+/** Limits, many times what an hour of film needs. */
 const LIMITS: ChildLimits = { timeMs: 60_000, memoryBytes: 400_000_000 }
 const FILE = fileURLToPath(new URL('check-process.ts', import.meta.url))
 const HEAP_MB = 256
-/** Films that are checked at a time; the others wait. */
+/** Number of films that are checked concurrently; others wait. */
 const AT_ONCE = 2
 
 /** Checks films in child processes, which are started on demand. */
@@ -38,7 +38,7 @@ export class FilmChecker {
 
   /**
    * Checks a film.
-   * @throws {ApiError} `FilmRefused`; a film that takes too much time or memory, or that nothing reads, is none
+   * @throws {ApiError} `FilmRefused`, also for a file that exceeds the limits or cannot be read
    */
   async check(film: FilmToCheck): Promise<CheckedFilm> {
     const found = await this.#inTurn(async () => await this.#ask(film))
@@ -64,7 +64,7 @@ export class FilmChecker {
   }
 }
 
-/** A checker that ends with the server. */
+/** A checker that is closed with the server. */
 export function filmChecker(app: App): FilmChecker {
   const checker = new FilmChecker(app.log)
   app.addHook('onClose', () => checker.close())

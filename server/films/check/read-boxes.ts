@@ -3,21 +3,21 @@ import { readSync } from 'node:fs'
 /** A box of an MP4 file (ISO/IEC 14496-12, 4.2). */
 export interface Box {
   readonly type: string
-  /** Where what it holds begins and ends, in bytes from the beginning of the file. */
+  /** Start and end of its content, in bytes from the beginning of the file. */
   readonly from: number
   readonly to: number
 }
 
-/** A file that is no whole MP4, or holds more than a film does. */
+/** The file is not one whole MP4, or contains more than a film. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile'
 }
 
-/** Boxes of an hour in fragments of a second, twice. */
+/** Maximum number of boxes: twice those of an hour in fragments of one second. */
 const BOXES_MAX = 150_000
-/** Levels of boxes within boxes. */
+/** Maximum depth of nested boxes. */
 const DEPTH_MAX = 10
-/** Bytes of the index of an hour, several times. */
+/** Maximum bytes of the index: several times that of an hour. */
 const TABLE_BYTES_MAX = 32 * 1024 ** 2
 const TYPE = /^[\x20-\x7e\xa9]{4}$/
 
@@ -33,7 +33,7 @@ export class BoxReader {
 
   /**
    * Bytes of the file.
-   * @throws {BrokenFile} for more than an index may have, or behind the end
+   * @throws {BrokenFile} for more than an index may have, or beyond the end of the file
    */
   bytes(from: number, to: number): Buffer {
     const length = to - from
@@ -48,8 +48,8 @@ export class BoxReader {
   }
 
   /**
-   * Boxes that follow each other from one place to another, without a gap.
-   * @throws {BrokenFile} for one that reaches further, and for too many
+   * The adjacent boxes between two positions.
+   * @throws {BrokenFile} for a box that ends beyond `to`, and for too many boxes
    */
   *boxes(from: number, to: number, depth = 0): Generator<Box> {
     if (depth > DEPTH_MAX) throw new BrokenFile('boxes lie too deep')
@@ -68,7 +68,7 @@ export class BoxReader {
   }
 }
 
-/** Size 1 means that 64 bits follow, 0 that the box ends with what holds it. */
+/** Size 1 means that a 64-bit size follows, 0 that the box ends with its parent. */
 function sizeOf(head: Buffer, rest: number): { size: number; headBytes: number } {
   const size = head.readUInt32BE(0)
   if (size === 0) return { size: rest, headBytes: 8 }

@@ -1,6 +1,6 @@
 import { type Box, type BoxReader, BrokenFile } from './read-boxes.ts'
 
-/** Bytes of an entry of the tables whose length the file claims (ISO/IEC 14496-12, 8.6 to 8.8). */
+/** Bytes per entry of tables with a declared length (ISO/IEC 14496-12, 8.6 to 8.8). */
 const ENTRY_BYTES: Readonly<Record<string, number>> = {
   co64: 8,
   ctts: 8,
@@ -9,23 +9,23 @@ const ENTRY_BYTES: Readonly<Record<string, number>> = {
   stss: 4,
   stts: 8,
 }
-/** Samples of an hour of pictures and sound, several times. */
+/** Maximum number of samples: several times those of an hour of pictures and sound. */
 const SAMPLES_MAX = 2_000_000
-/** What a `trun` has of each sample, by its flags. */
+/** Fields of each sample in a `trun`, by its flags. */
 const RUN_FLAGS = [0x1_00, 0x2_00, 0x4_00, 0x8_00]
 const RUN_SIZES = 0x2_00
 
-/** What the index of a file says of its samples. */
+/** The samples of a file, according to its index. */
 export class SampleTables {
-  /** Samples of the whole file, by the durations that they have. */
+  /** Number of samples in the file that have a duration. */
   count = 0
-  /** Bytes of them together. */
+  /** Total bytes of the samples. */
   bytes = 0
   /** Where chunks begin, in bytes from the beginning of the file. */
   readonly chunks: number[] = []
   #sized = 0
 
-  /** @throws {BrokenFile} for a table that claims more than it has */
+  /** @throws {BrokenFile} for a table that declares more entries than it has */
   add(reader: BoxReader, { type, from, to }: Box): void {
     if (type === 'stsz') this.#addSizes(reader.bytes(from, to))
     else if (type === 'trun') this.#addRun(reader.bytes(from, to))

@@ -52,7 +52,7 @@ export class DatabaseState {
     })
   }
 
-  /** Whether nothing is written: calls that write are refused, and background work waits. */
+  /** Whether the site is read-only: calls that write are refused, and background jobs wait. */
   get isReadOnly(): boolean {
     return this.#isReadOnly || this.isChosen
   }
@@ -67,7 +67,7 @@ export class DatabaseState {
     return this.#choice?.isOn === true
   }
 
-  /** What members read meanwhile; undefined while no host keeps the site read-only. */
+  /** The message to members; undefined while no host keeps the site read-only. */
   get notice(): Record<Language, string> | undefined {
     return this.#choice?.isOn ? readOnlyNotice(this.#choice) : undefined
   }
@@ -98,7 +98,7 @@ export class DatabaseState {
     if (refusesWrites(error)) this.#setReadOnly(true)
   }
 
-  /** Tells it at once what a host has chosen. Other processes learn it at their next look. */
+  /** Applies a host's setting in this process at once. Other processes apply it with their next probe. */
   choose(choice: ReadOnlyChoice): void {
     this.#setChoice(choice)
   }
@@ -143,7 +143,7 @@ export function watchDatabase(app: App, options: Omit<DatabaseStateOptions, 'log
   }
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
-    // What a host has chosen holds from the first request on.
+    // The host's setting applies from the first request on.
     await look()
     timer = setInterval(() => void look(), POLL_MS).unref()
   })

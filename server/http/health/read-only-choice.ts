@@ -5,20 +5,20 @@ import type { Database } from '#server/db/schema.ts'
 /** The name of its row in `site_settings`. */
 const NAME = 'readOnly'
 
-/** What a host has chosen about read-only, in the database: it survives a start and holds in every process. */
+/** The read-only setting of a host. It is in the database: it survives restarts and applies to all processes. */
 export interface ReadOnlyChoice {
   isOn: boolean
-  /** Since when it is as it is, in milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   since: number
-  /** Id of the account that said so. */
+  /** Id of the account that changed it. */
   by: number
-  /** What members read, in the host's words; empty for those of Simmer. */
+  /** The host's message to members; empty for the default message. */
   words: Record<Language, string>
-  /** Until about when, such as `15:30`: a promise that ends nothing. Empty without one. */
+  /** The announced end, such as `15:30`. It does not end read-only. Empty without one. */
   until: string
 }
 
-/** What the host has chosen; undefined until one has. */
+/** The host's setting; undefined until one was made. */
 export async function readReadOnlyChoice(
   db: Kysely<Database>,
 ): Promise<ReadOnlyChoice | undefined> {
@@ -30,7 +30,7 @@ export async function readReadOnlyChoice(
   return row && (JSON.parse(row.value) as ReadOnlyChoice)
 }
 
-/** Stores what the host chooses. */
+/** Stores the host's setting. */
 export async function writeReadOnlyChoice(
   db: Kysely<Database>,
   choice: ReadOnlyChoice,
@@ -43,7 +43,7 @@ export async function writeReadOnlyChoice(
     .execute()
 }
 
-/** What members read when the host has not written it. */
+/** The default message to members. */
 const WORDS: Record<Language, (until: string) => string> = {
   en: (until) =>
     `Read-only${until && ` until about ${until}`}. You can read and cook; ticks and notes are kept on your device.`,
@@ -51,7 +51,7 @@ const WORDS: Record<Language, (until: string) => string> = {
     `Nur lesen${until && ` bis etwa ${until} Uhr`}. Lesen und Kochen geht; Haken und Notizen merkt sich dein Gerät.`,
 }
 
-/** What members read while a host keeps the site read-only. */
+/** The message to members while a host keeps the site read-only. */
 export function readOnlyNotice({ words, until }: ReadOnlyChoice): Record<Language, string> {
   return { en: words.en || WORDS.en(until), de: words.de || WORDS.de(until) }
 }
