@@ -131,8 +131,8 @@ export async function lockProved(
 }
 
 /**
- * Removes the passkeys of an account and its links to providers. For one whose address nobody had verified when
- * its owner comes: an attacker may have made the account and added them.
+ * Removes the passkeys of an account and its links to providers. Used when the owner of an unverified address proves
+ * it: an attacker may have created the account in advance.
  */
 export async function forgetWays(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()

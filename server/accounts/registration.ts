@@ -5,8 +5,8 @@ import { readSetting } from '#server/site/settings.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Refuses whoever may not register before anything is done for them.
- * @param token that of an invitation
+ * Refuses people who may not register, before any other work is done.
+ * @param token of an invitation
  * @throws {ApiError} `RegistrationClosed`; `InvitationNeeded`; `InvitationInvalid` for one that is unknown, ended
  * or used up
  */

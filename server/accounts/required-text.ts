@@ -2,7 +2,7 @@ import { typedLine } from '#contract/text/typed-line.ts'
 import { ApiError } from '#server/http/errors.ts'
 
 /**
- * A line that somebody typed, without surrounding white space and what nobody sees.
+ * A typed line without surrounding white space and invisible characters.
  * @throws {ApiError} `FieldRequired` when nothing is left
  */
 export function requiredText(text: string, field: string): string {

@@ -20,7 +20,7 @@ const LINK_MINUTES = 60
 /** Valid links after which mails to a mailbox are spaced out; at most eight an hour in total. */
 const LINKS_MAX = 5
 /**
- * Minutes between two mails from then on. Whoever asks, the owner always has a link no older than
+ * Minutes between two mails from then on. However often it is requested, the owner has a link no older than
  * this.
  */
 const SPACING_MINUTES = 15

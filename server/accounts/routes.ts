@@ -19,7 +19,7 @@ export interface AccountRoutesOptions {
   config: Pick<Config, 'LOCAL_SIGN_IN'>
   database: OpenDatabase
   passwords: Passwords
-  /** Where a session ends at the provider that it came from; undefined for nowhere. */
+  /** The sign-out URL of the provider that a session came from; undefined without one. */
   endAddress: (from: SessionOrigin) => Promise<string | undefined>
   limits: Limits
   now: () => Date

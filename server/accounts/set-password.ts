@@ -23,7 +23,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a password and signs out elsewhere: whoever sets one may do so because somebody else was in.
+ * Sets a password and signs out elsewhere, because somebody else may have been using the account.
  * @param password_hash null to remove the password
  * @param kept hash of the token of the session that stays
  */

@@ -44,7 +44,7 @@ export async function signUp(
 /** A new account without its username. */
 type NewAccount = Omit<Parameters<typeof insertMember>[1], 'username'>
 
-/** How somebody comes to an account. */
+/** Optional choices of a person who registers. */
 interface Coming {
   /** The chosen username; without one it is made from the address. */
   username?: string | undefined

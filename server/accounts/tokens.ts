@@ -19,10 +19,10 @@ const RECORD_MS = DAY_MS
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
-/** The provider that a session came from, where signing out ends a session there, too. */
+/** The provider that a session came from, if signing out ends the session there as well. */
 export interface SessionOrigin {
   provider: Provider
-  /** Tells the provider whose session ends. */
+  /** Identifies the session to the provider. */
   idToken: string
 }
 
@@ -140,7 +140,7 @@ export async function validTokens(
 
 /**
  * Ends one session.
- * @returns where it came from, if signing out ends a session there, too
+ * @returns its provider, if signing out ends the session there as well
  */
 export async function revokeToken(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { MailedWarning } from './queue-mail.ts'
 
-/** What a mail to a host says of a warning, in the order of the host's page. */
+/** Texts about a warning, in the order of the host's page. */
 interface WarningTexts {
   /** The fact. */
   title: string
@@ -11,14 +11,14 @@ interface WarningTexts {
   act: string
 }
 
-/** Texts of the mail to whoever looks after the site. */
+/** Texts of the mails to hosts. */
 export interface HostWords {
   greeting: string
   subject: (title: string) => string
   overSubject: (title: string) => string
   over: (title: string) => string
   action: string
-  /** Why it comes, and how it stops. */
+  /** Why the mail was sent, and how to switch such mails off. */
   reason: string
   /** What waiting mail means where people sign in with passwords. */
   forgotten: string

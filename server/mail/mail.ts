@@ -5,7 +5,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Beside those of every mail. */
+  /** Headers in addition to those of every mail. */
   headers?: Readonly<Record<string, string>>
 }
 

@@ -12,27 +12,27 @@ export interface MailPayloads {
   linked: { provider: Provider }
   /** A passkey was added to the account. */
   passkeyAdded: { passkey: number }
-  /** A provider was linked to the account from inside it. `at` is when, so that it is said each time. */
+  /** The member has linked a provider. `at` is the time, so that each link gets a mail. */
   providerAdded: { provider: Provider; at: number }
   /** An application to become an author was decided. */
   application: { application: number }
   /** Somebody without an account has sent a notice; to the desk. */
   notice: { notice: number }
-  /** Something is hidden; to whose it is. `at` is when, so that it is said again after another decision. */
+  /** Something of the receiver is hidden. `at` is the time, so that each decision gets a mail. */
   hidden: { case: number; at: number }
-  /** Something is seen again; to whose it is. */
+  /** Something of the receiver is shown again. */
   shown: { case: number; at: number }
-  /** What was reported is decided; to whoever reported it. */
+  /** A report of the receiver is decided. */
   decided: { report: number; at: number }
   /** A member was put on hold. */
   onHold: { at: number }
   /** What authors have published whom a member follows, between two times. */
   news: { since: number; until: number }
-  /** A script key ends soon. `at` is when, so that it is said again of another end. */
+  /** A script key ends soon. `at` is its end, so that another end gets another mail. */
   keyEnds: { key: number; at: number }
   /** An invitation to register. */
   invitation: { invitation: number }
-  /** Something needs whoever looks after the site, or does so no longer. `since` is when it began. */
+  /** A warning for hosts has begun or is over. `since` is when it began. */
   hostWarning: { warning: MailedWarning; since: number; isOver: boolean }
 }
 

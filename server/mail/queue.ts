@@ -14,7 +14,7 @@ export interface DueMail<Kind extends MailKind> extends QueuedMail {
   attempts: number
 }
 
-/** Writes a mail when it is about to be sent. Undefined when there is nobody to send it to. */
+/** Composes a mail when it is about to be sent. Undefined when it is not needed any more. */
 export type Composer<Kind extends MailKind> = (due: DueMail<Kind>) => Promise<Mail | undefined>
 
 /** How each kind of mail is written. */

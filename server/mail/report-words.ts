@@ -8,7 +8,7 @@ export interface ReportWords {
   greeting: string
   /** Why something was reported or hidden. */
   reasons: Record<ReportReason, string>
-  /** To whose it is, when others do not see it any more. */
+  /** To the owner, when something is hidden from others. */
   hidden: {
     subject: (kind: ReportKind) => string
     byReports: (kind: ReportKind) => string
@@ -22,7 +22,7 @@ export interface ReportWords {
   }
   /** To whose it is, when others see it again. */
   shown: { subject: (kind: ReportKind) => string; intro: string; action: string }
-  /** To whoever reported it, when it is decided. */
+  /** To the member who has reported it, when it is decided. */
   decided: {
     subject: string
     hidden: (kind: ReportKind) => string

@@ -21,7 +21,7 @@ export interface NewAccount {
   now: number
   /** Token of an invitation. */
   invitation?: string | undefined
-  /** Whether whoever is new gets an account. */
+  /** Whether new people get an account. */
   creates: boolean
 }
 
@@ -74,7 +74,7 @@ export async function accountOf(
     if (error instanceof ApiError && error.code === 'EmailTaken') return undefined
     throw error
   })
-  // They have come twice at once: the other one has made the account meanwhile.
+  // A concurrent sign-in of the same person has created the account meanwhile.
   if (id === undefined) return await accountOf(database, provider, identity, options)
   await addIdentity(db, id, provider, identity.subject, now)
   return { id, password_hash: null, isJoined: false, hasLostPassword: false }

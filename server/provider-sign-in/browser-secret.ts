@@ -8,7 +8,7 @@ const COOKIE = 'simmer-sign-in'
 const COOKIE_PATH = '/api/signup'
 const SECRET = /^[\w-]{43}$/
 
-/** For responses whose URLs hold a secret: no cache, no referrer. */
+/** Headers of responses with a secret in a URL: no cache, no referrer. */
 export const SECRET_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** The secret of a browser; undefined for one without. */

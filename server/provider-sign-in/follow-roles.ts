@@ -5,7 +5,7 @@ import { setRole, unsetRole } from '#server/desk/set-role.ts'
 import { rolesOf } from '#server/roles/roles.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** What a provider said when a member signed in. */
+/** The roles of a member according to their provider. */
 interface Said {
   provider: string
   userId: number
@@ -15,8 +15,8 @@ interface Said {
 }
 
 /**
- * Gives a member the roles that the claim of their provider has, and takes those that it could have and has not.
- * Roles that no value of the claim stands for are left to the desk, and so is the last admin.
+ * Gives a member the roles in the claim of their provider, and takes mapped roles that are missing in it. Roles that
+ * are not mapped are left alone, and the last admin stays admin.
  */
 export async function followRoles(
   db: Kysely<Database>,

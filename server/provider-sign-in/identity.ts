@@ -52,7 +52,7 @@ export function identityOf(
   }
 }
 
-/** The identity of whoever links a provider to their account: of it only the id counts. */
+/** The identity of a member who links a provider to their account. Only its id is used. */
 export function linkedIdentity({ sub: subject }: IDToken): Identity {
   return { subject, email: '', firstName: '', lastName: '', roles: [] }
 }

@@ -13,20 +13,20 @@ const OidcProvider = Type.Object(
     name: Type.Refine(Type.String(), (name) => PROVIDER_NAME.test(name)),
     /** What people call it: "Continue with …". */
     label: Type.String({ minLength: 1, maxLength: 40 }),
-    /** Where its discovery document lies below, exactly as that document writes it. */
+    /** Issuer URL, exactly as in its discovery document. */
     issuer: Type.String({ pattern: '^https?://[^\\s?#]+$' }),
     clientId: Type.String({ minLength: 1 }),
     clientSecret: Type.String({ minLength: 1 }),
     scopes: Type.Optional(Type.String({ pattern: '(^| )openid( |$)' })),
     /** Whether addresses without an `email_verified` claim count as verified. Off by default. */
     trustsAddress: Type.Optional(Type.Boolean()),
-    /** Whether whoever is new gets an account. On by default. */
+    /** Whether new people get an account. On by default. */
     creates: Type.Optional(Type.Boolean()),
     /** Whether signing out here ends the session there as well. Off by default. */
     endsSession: Type.Optional(Type.Boolean()),
     /** Claim of the ID token with one or several values, such as `groups`. */
     rolesClaim: Type.Optional(Type.String({ minLength: 1 })),
-    /** The role that a value of the claim stands for. */
+    /** The role for each value of the claim. */
     roles: Type.Optional(Type.Record(Type.String(), Type.Enum(ROLES))),
   },
   { additionalProperties: false },
@@ -71,7 +71,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without TLS anybody on the way can sign in as anybody. */
+/** Without TLS, an attacker on the network could sign in as anybody. */
 function refuseUnsafe(name: string, issuer: string): void {
   const { protocol, hostname } = new URL(issuer)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

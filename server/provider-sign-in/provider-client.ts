@@ -56,7 +56,7 @@ export class ProviderClient {
   /**
    * The identity that has signed in.
    * @param callback the full callback URL
-   * @param options whether it is linked to an account from inside it: then its address does not matter
+   * @param options whether a member links it to their account; its e-mail address is not needed then
    * @throws when the provider does not answer, or its response is invalid
    */
   async identity(
@@ -81,10 +81,10 @@ export class ProviderClient {
   }
 
   /**
-   * Where a browser ends its session at the provider (OpenID Connect RP-Initiated Logout).
-   * @param idToken of the sign-in, which tells the provider whose session it is
-   * @param back where the provider sends the browser afterwards
-   * @returns undefined for a provider that has no such address or is not to be asked
+   * URL at which a browser ends its session at the provider (OpenID Connect RP-Initiated Logout).
+   * @param idToken ID token of the sign-in, which identifies the session
+   * @param back URL to which the provider redirects afterwards
+   * @returns undefined when the provider has no such URL, or `endsSession` is off
    * @throws when the provider does not answer
    */
   async endAddress(idToken: string, back: string): Promise<string | undefined> {

@@ -21,11 +21,11 @@ export interface ProviderSettings {
    * addresses are always refused.
    */
   trustsAddress: boolean
-  /** Whether whoever is new gets an account. */
+  /** Whether new people get an account. */
   creates: boolean
   /** Whether signing out here ends the session there as well. */
   endsSession: boolean
-  /** Roles that this provider gives and takes; undefined when it says nothing about roles. */
+  /** The claim with roles, and its mapping; undefined when the provider does not manage roles. */
   roles?: { claim: string; byValue: Readonly<Record<string, Role>> }
 }
 

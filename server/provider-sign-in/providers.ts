@@ -7,7 +7,7 @@ import { siteOrigin } from '#server/http/origin.ts'
 import { ProviderClient } from './provider-client.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 
-/** The providers of this site, and how they are reached. One for all routes: what was discovered is kept in it. */
+/** The providers of this site with their clients. Shared by all routes, because clients cache discovery documents. */
 export interface Providers {
   settings: ReadonlyMap<Provider, ProviderSettings>
   clientOf: (provider: Provider) => ProviderClient | undefined
@@ -18,7 +18,7 @@ export interface Providers {
   named: (name: string) => Provider
   /** Scheme and host of this site. */
   origin: () => string
-  /** Where a provider sends the browser back to. */
+  /** The redirect URI of a provider. */
   callbackAddress: (provider: Provider) => string
 }
 
@@ -39,7 +39,7 @@ export function openProviders(app: App, config: Config): Providers {
   }
 }
 
-/** Finds where sessions end. Whoever signs out is signed out here, whatever the provider answers. */
+/** Finds the sign-out URL of a session's provider. Failures are logged: signing out here must not depend on them. */
 export function endAddressOf(app: App, { clientOf, origin }: Providers) {
   return async ({ provider, idToken }: SessionOrigin): Promise<string | undefined> => {
     try {

@@ -82,7 +82,7 @@ export async function takeSignIn(
 
 /**
  * Stores an identity for a short time, and returns the one-time code for it.
- * @param linking who may take it; whoever signs in when it is left out
+ * @param linking the member who may take it; omitted for a sign-in
  */
 export async function saveIdentity(
   db: Kysely<Database>,
@@ -117,7 +117,7 @@ export async function saveIdentity(
 /**
  * Consumes a one-time code and returns its identity; undefined when the code is unknown, used,
  * expired, another browser's or for another session.
- * @param linking who links the provider; whoever signs in when it is left out
+ * @param linking the member who links the provider; omitted for a sign-in
  */
 export async function takeIdentity(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ export interface PublishingAuthor {
   readonly isTrusted: boolean
 }
 
-/** The author that a member publishes as; undefined for whoever may not publish. */
+/** The author as whom a member publishes; undefined for members who may not publish. */
 export async function publishingAuthor(
   db: Kysely<Database>,
   userId: number,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 
-/** A film with the submissions in which it was published, one after the other. */
+/** A film with the consecutive submissions that have published it. */
 export interface PublishedRun {
   /** Of the submissions. */
   readonly ids: number[]

@@ -84,7 +84,7 @@ export async function readFilmVersions(
 }
 
 /**
- * Makes the film of a version that of the draft again. What others see stays until the draft is sent in.
+ * Restores the film of a version as that of the draft. The published film stays until the draft is sent in.
  * @throws {ApiError} `RequestInvalid`; `NotFound`; `ChangedMeanwhile` when the recipe has other steps now
  */
 export async function restoreFilmVersion(
@@ -101,8 +101,8 @@ export async function restoreFilmVersion(
 }
 
 /**
- * Deletes the film of a version that others do not see any more.
- * @returns keys of files that nobody needs any more
+ * Deletes the film of a version that is no longer published.
+ * @returns keys of files that can be removed
  * @throws {ApiError} `RequestInvalid`; `NotFound`, also for the current one
  */
 export async function deleteFilmVersion(
@@ -121,8 +121,8 @@ export async function deleteFilmVersion(
 }
 
 /**
- * Takes the film of a published recipe from everybody, or shows it again. The recipe stays with its cards. The same
- * again changes nothing.
+ * Withdraws the film of a published recipe, or shows it again. The recipe stays, with cards in place of the film.
+ * Repeating the call changes nothing.
  * @param withdrawnAt null to show it
  * @throws {ApiError} `RequestInvalid`; `NotFound` without a published film
  */

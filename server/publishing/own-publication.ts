@@ -78,7 +78,7 @@ export async function withdraw(db: Kysely<Database>, ref: OwnRef, now: number): 
   })
 }
 
-/** What an author may publish again: what they have withdrawn, as it was. */
+/** The withdrawn recipe of an author, which may be published again unchanged. */
 async function requireWithdrawn(db: Kysely<Database>, ref: OwnRef) {
   await requireOwn(db, ref.id, ref.userId)
   const author = await publishingAuthor(db, ref.userId)

@@ -15,7 +15,7 @@ export interface PublicFood {
   /** The food that it stands for where the recipe has that one more than once; else its own id. */
   readonly base: number
   readonly isTwin?: true
-  /** A line that is printed as it was written. */
+  /** The line is printed as typed. */
   readonly isWritten: boolean
   /** What the author calls it, where the desk has merged that into a food of another name. */
   readonly word?: Both
@@ -29,7 +29,7 @@ async function readFood(trx: Kysely<Database>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** What a food stands for in the end: a food that was merged stands for another one. */
+/** The food that a merged food refers to, directly or through others. */
 async function rootOf(trx: Kysely<Database>, id: number) {
   let food = await readFood(trx, id)
   while (food.same_as !== null) food = await readFood(trx, food.same_as)
@@ -175,7 +175,7 @@ export class PublicFoods {
       const isWritten = food.is_written === 1
       meant.push({ own: id, base: await this.#baseOf(food), food, isWritten })
     }
-    // A food of the catalogue is itself; what only stands for it gives way.
+    // A food of the catalogue takes precedence over foods that were merged into it.
     const used = new Set(meant.filter(({ own, base }) => own === base).map(({ base }) => base))
     const all: PublicFood[] = []
     for (const { own, base, food, isWritten } of meant) {

@@ -26,11 +26,11 @@ import { noteTranslations } from './translations.ts'
 /** A recipe that was published. */
 export interface PublishedRecipe {
   readonly publicId: number
-  /** Pictures that are shown no more; their files may go once the transaction has ended. */
+  /** Pictures that are not shown any more. Their files can be removed after the transaction. */
   readonly dropped: readonly PictureFile[]
 }
 
-/** Writes what a recipe is found by. Twins and lines that are only printed tell nothing. */
+/** Writes the search index of a recipe. Duplicate foods and lines that are only printed are left out. */
 async function writeSearch(
   trx: Transaction<Database>,
   publicId: number,

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { markWithdrawn } from '#server/publications/withdraw.ts'
 
-/** What is published, of whom. */
+/** A version to be published, with its author. */
 export interface Publishing {
   /** The own recipe. */
   readonly recipeId: number
@@ -13,11 +13,11 @@ export interface Publishing {
   readonly authorId: number
   readonly draft: Draft
   readonly compiled: CompiledRecipe
-  /** The author's account, and when. */
+  /** The author's account, and the current time. */
   readonly saver: Saver
 }
 
-/** The row of the recipe, which stays when another version takes its place. */
+/** Writes the row of a recipe. Later versions update it. */
 export async function writeRow(
   trx: Transaction<Database>,
   publicId: number,
@@ -48,7 +48,7 @@ export async function writeRow(
   await markWithdrawn(trx, publicId, null)
 }
 
-/** Notes that a recipe is published; those who follow its author are told of the first time alone. */
+/** Records a publication. Followers of the author are notified only of the first one of a recipe. */
 export async function writePublication(
   trx: Transaction<Database>,
   publicId: number,

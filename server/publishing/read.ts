@@ -98,7 +98,7 @@ function versionsToWire(
 }
 
 /**
- * How an own recipe stands on its way to everybody.
+ * The publishing state of an own recipe.
  * @throws {ApiError} `RequestInvalid`
  */
 export async function readPublication(db: Kysely<Database>, ref: OwnRef): Promise<Publication> {

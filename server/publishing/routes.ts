@@ -48,7 +48,7 @@ export function publishingRoutes(
     return { saver, compile: compileNow(db, reading.quick, saver) }
   }
 
-  // What is sent in is counted by its rows; a recipe that comes back leaves none, and makes everything anew.
+  // Submissions are limited by their rows. Publishing a withdrawn recipe again adds no row and is expensive.
   const limitAgain = limitAccount(app, {
     name: 'member',
     max: MEMBER_LIMITS.publishedAgainPerDay,

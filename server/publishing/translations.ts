@@ -10,14 +10,14 @@ const isWrittenIn = ({ Name, Steps }: Draft, language: Language) =>
 
 /** A version that is published in the place of another. */
 interface NextVersion {
-  /** The draft of the version that was published before, as JSON; null where nobody has it any more. */
+  /** The draft of the previously published version as JSON; null when it is not stored any more. */
   readonly before: string | null
   readonly draft: Draft
   /** Milliseconds since 1970, UTC. */
   readonly now: number
 }
 
-/** Notes the languages in which a recipe can be read from now on. A language that comes back is not new. */
+/** Records languages in which a recipe can be read for the first time. */
 export async function noteTranslations(
   trx: Transaction<Database>,
   publicId: number,

@@ -11,9 +11,9 @@ import type { Database } from '#server/db/schema.ts'
  */
 const CHALLENGE_MS = 10 * MINUTE_MS
 
-/** Who a challenge is for. */
+/** The person that a challenge is for. */
 export interface ChallengeOwner {
-  /** Who adds a passkey; null for whoever signs in. */
+  /** The member who adds a passkey; null for a sign-in. */
   userId: number | null
   /** Of the passkey to be added. */
   userHandle: string | null
@@ -43,8 +43,8 @@ export async function newChallenge(
 }
 
 /**
- * Consumes the challenge that a browser says it has signed.
- * @param clientData what the browser signed, as JSON in base64url
+ * Consumes the challenge in the client data of a browser.
+ * @param clientData JSON in base64url
  * @returns undefined when it is unknown, used, expired or somebody else's
  */
 export async function takeChallenge(

@@ -43,8 +43,8 @@ const linkingOf = (request: FastifyRequest): Linking => ({
 })
 
 /**
- * The calls that link providers to an account from inside it (rows X317 to X319 of the API table). What comes back
- * from a provider counts for the session and the browser that have begun, and signs nobody in.
+ * The calls by which members link providers to their account (rows X317 to X319 of the API table). The one-time code
+ * of the provider's redirect is valid only for the session and browser that have started, and signs nobody in.
  */
 export function linkRoutes(app: App, options: LinkRoutesOptions): void {
   const { config, providers, database, mail, limits, now } = options

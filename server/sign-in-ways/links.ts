@@ -6,7 +6,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { refuseLastWay, type WaysParts } from './ways.ts'
 
-/** A person at a provider, and the member who links them. */
+/** An identity at a provider, and the member who links it. */
 export interface NewLink {
   userId: number
   provider: Provider

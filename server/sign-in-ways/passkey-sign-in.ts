@@ -7,8 +7,8 @@ import { takeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /**
- * The account of a passkey whose proof is valid. Whatever is wrong, the answer is the same: it tells nobody which
- * passkeys there are.
+ * The account of a passkey with a valid proof. Every failure has the same answer, so that nobody can find out which
+ * passkeys exist.
  * @throws {ApiError} `PasskeyFailed`; `AccountDisabled`
  */
 export async function accountOfPasskey(

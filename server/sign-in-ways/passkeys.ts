@@ -19,7 +19,7 @@ export interface PasskeyAsker {
 }
 
 /**
- * What a member's browser makes a passkey with.
+ * The options with which a member's browser creates a passkey.
  * @throws {ApiError} `LimitReached` when the member has as many as allowed
  */
 export async function startPasskey(
@@ -47,7 +47,7 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that a member's browser has made.
+ * Adds a passkey that a member's browser has created.
  * @returns its id
  * @throws {ApiError} `PasskeyFailed`; `LimitReached`; `FieldRequired` for a blank name
  */

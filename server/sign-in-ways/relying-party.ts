@@ -7,9 +7,9 @@ import {
 import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
 import type { MadePasskey, UsedPasskey } from '#contract/sign-in/passkey-responses.ts'
 
-/** What browsers show as the name of the site. */
+/** Name of the site in browser dialogs. */
 const SITE = 'Simmer'
-/** EdDSA, ES256 and RS256, as COSE numbers them: what devices have. */
+/** COSE numbers of EdDSA, ES256 and RS256, the algorithms of common devices. */
 const ALGORITHMS = [-8, -7, -257]
 
 /** The member for whom a passkey is made. */
@@ -30,8 +30,8 @@ export interface StoredPasskey {
 }
 
 /**
- * This site as WebAuthn sees it. Its name is that of the site's address: a passkey of another one is refused.
- * A passkey takes the place of a password, so the device has to verify its owner, by a finger, a face or a PIN.
+ * This site as a relying party of WebAuthn. Its id is the host name of the site, so passkeys of other sites are refused.
+ * A passkey replaces a password, so the device has to verify its owner by finger, face or PIN.
  */
 export class RelyingParty {
   readonly #origin: () => string
@@ -45,7 +45,7 @@ export class RelyingParty {
     return new URL(this.#origin()).hostname
   }
 
-  /** What a browser makes a passkey with. */
+  /** Options for creating a passkey. */
   async creation(challenge: string, { userHandle, username, fullName, known }: PasskeyOwner) {
     return await generateRegistrationOptions({
       rpName: SITE,
@@ -61,7 +61,7 @@ export class RelyingParty {
     })
   }
 
-  /** What a browser asks for a passkey with. It names no account: whoever has a passkey chooses it. */
+  /** Options for signing in. They name no account: the person chooses a passkey. */
   async request(challenge: string) {
     return await generateAuthenticationOptions({
       rpID: this.#id,
@@ -71,8 +71,8 @@ export class RelyingParty {
   }
 
   /**
-   * The passkey that a browser has made.
-   * @returns undefined for one that is not valid
+   * Verifies a passkey that a browser has created.
+   * @returns undefined when it is not valid
    */
   async made(passkey: MadePasskey, challenge: string): Promise<StoredPasskey | undefined> {
     try {
@@ -94,8 +94,8 @@ export class RelyingParty {
 
   /**
    * Verifies the proof that somebody has a passkey.
-   * @returns how often the passkey was used; undefined for a proof that is not valid, and for a count that is not
-   * higher than before, as a copy of the passkey has
+   * @returns the use count of the passkey; undefined when the proof is not valid or the count has not risen, which
+   * suggests a copied passkey
    */
   async countOf(
     passkey: UsedPasskey,
@@ -123,8 +123,8 @@ export class RelyingParty {
 }
 
 /**
- * A passkey without what its maker says about the device. Nobody asks for that, and to check it the library would
- * fetch addresses that the sender has chosen.
+ * Removes the attestation of a passkey. It is not used, and verifying it would make the library fetch URLs that the
+ * sender has chosen.
  */
 function withoutAttestation(passkey: MadePasskey): MadePasskey {
   const { attestationObject } = passkey.response

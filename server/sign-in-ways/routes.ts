@@ -29,7 +29,7 @@ import {
 import { RelyingParty } from './relying-party.ts'
 import { readWays, type WaysParts } from './ways.ts'
 
-/** What the routes about ways to sign in need. */
+/** Dependencies of the routes about ways to sign in. */
 interface SignInWaysRoutesOptions {
   config: Config
   database: Pick<OpenDatabase, 'db'>

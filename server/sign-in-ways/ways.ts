@@ -5,10 +5,10 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { ProviderSettings } from '#server/provider-sign-in/provider-settings.ts'
 
-/** What decides which ways lead into an account. */
+/** Dependencies of reading the ways into an account. */
 export interface WaysParts {
   db: Kysely<Database>
-  /** Those that are set up here. */
+  /** The configured providers. */
   providers: ReadonlyMap<Provider, ProviderSettings>
   /** Whether people sign in with passwords. */
   takesPasswords: boolean
@@ -16,7 +16,7 @@ export interface WaysParts {
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-/** How a member signs in, and could. */
+/** The ways in which a member can sign in, and providers that could be linked. */
 export async function readWays(
   { db, providers, takesPasswords }: WaysParts,
   userId: number,
@@ -55,7 +55,7 @@ export async function readWays(
 }
 
 /**
- * Refuses to leave an account without a way in. In the transaction that has removed one.
+ * Refuses to leave an account without a way in. Called in the transaction that has removed one.
  * @throws {ApiError} `LastWayIn`
  */
 export async function refuseLastWay(parts: WaysParts, userId: number): Promise<void> {

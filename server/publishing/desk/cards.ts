@@ -22,7 +22,7 @@ export interface DeskReader {
   readonly now: number
 }
 
-/** Who is reading a submission; null when nobody has said so lately. */
+/** The editor who is reading a submission; null when no editor has reported it recently. */
 async function readerOf(
   db: Kysely<Database>,
   { reader_id, reading_since, state }: SubmissionRow,

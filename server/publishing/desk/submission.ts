@@ -26,7 +26,7 @@ export async function requireSubmission(db: Kysely<Database>, id: number): Promi
   return row
 }
 
-/** What an editor reads of a draft: its author's own note is nobody else's business. */
+/** A draft as editors read it, without its author's private note. */
 function readableDraft(text: string): Draft {
   const { OwnNote: _, ...draft } = JSON.parse(text) as Draft
   return draft
@@ -93,7 +93,7 @@ export async function readSubmission(
 }
 
 /**
- * Says that an editor reads a submission, for a few minutes. Who reads it already goes on: two may read, and the
+ * Records for a few minutes that an editor reads a submission. Another reader is not replaced: two may read, and the
  * later one sees it.
  * @throws {ApiError} `NotFound`
  */

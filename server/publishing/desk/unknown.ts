@@ -38,7 +38,7 @@ export async function readUnknownFoods(
     .where('foods.same_as', 'is', null)
     .where('foods.is_written', '=', 0)
     .where('texts.lang_id', '=', langId)
-    // One that is called as a public food becomes that.
+    // A food with the name of a public one becomes that.
     .where((row) =>
       row.not(
         row.exists(

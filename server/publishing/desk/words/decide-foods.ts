@@ -122,7 +122,7 @@ export async function adoptFood(
 }
 
 /**
- * Says that a food of authors is one that the catalogue has.
+ * Merges a food of authors into one of the catalogue.
  * @returns how many published recipes have changed
  * @throws {ApiError} `OwnDecision`; `AlreadyDecided`; `FieldInvalid` for what is no other food of the catalogue
  */

@@ -127,7 +127,7 @@ export async function adoptTag(
 }
 
 /**
- * Says that a tag of authors is one that the catalogue has.
+ * Merges a tag of authors into one of the catalogue.
  * @returns how many published recipes have it now
  * @throws {ApiError} `OwnDecision`; `AlreadyDecided`; `FieldInvalid` for what is no tag
  */

@@ -37,7 +37,7 @@ async function moveLines(
     const next = { ...before, ...(note && { note }), ...(other && { twin: true }) }
     await trx
       .updateTable('all_recipe_ingredients')
-      // A recipe has a food once: where it has both, this one goes on standing for the other.
+      // A recipe has each food once. A recipe that has both keeps this one, which refers to the other.
       .set({ details: writeDetails(next), ...(!other && { ingredient_id: into }) })
       .where('recipe_id', '=', recipe_id)
       .where('ingredient_id', '=', from)

@@ -71,7 +71,7 @@ async function searchedOf(
   }
 }
 
-/** Writes anew what lists, search and pages have of recipes whose foods or tags have changed. */
+/** Rewrites the rows of lists, search and pages for recipes whose foods or tags have changed. */
 export async function refreshRecipes(
   trx: Kysely<Database>,
   recipeIds: readonly number[],

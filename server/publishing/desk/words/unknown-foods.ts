@@ -98,7 +98,7 @@ type Name = Awaited<ReturnType<typeof readNames>>[number]
 const nameKey = ({ lang_id, sort_key }: Pick<Name, 'lang_id' | 'sort_key'>) =>
   `${lang_id} ${sort_key}`
 
-/** Foods that are called the same become one: that of a published recipe, or else the first. */
+/** Combines foods with the same name into one: that of a published recipe, or else the first. */
 function groupUses(uses: readonly FoodUse[], names: ReadonlyMap<number, readonly Name[]>) {
   const idOf = new Map<string, number>()
   const groups = new Map<number, FoodUse[]>()
@@ -121,7 +121,7 @@ export async function readFoodWords(
   const waiting = await waitingUses(db)
   const rows = await readNames(db, [...new Set([...published, ...waiting].map(({ id }) => id))])
   const names = Map.groupBy(rows, ({ ingredient_id }) => ingredient_id)
-  // A food of an author that is called as a known one becomes that when it is published.
+  // A food of an author with the name of a known one becomes that when it is published.
   const known = new Set(
     (await publicFoodsNamed(db, [...new Set(rows.map(({ sort_key }) => sort_key))]))
       .filter(({ id }) => !unknown.has(id))

@@ -12,7 +12,7 @@ const VERSIONS_MAX = 2000
 interface Tagged {
   readonly tags: readonly string[]
   readonly userId: number
-  /** Undefined for one that waits. */
+  /** Undefined for a tag that is not decided yet. */
   readonly publicId: number | undefined
 }
 
