@@ -71,7 +71,7 @@ test.for(databases)('HST-63 a sound set-up on %s has nothing wrong', async (engi
   expect(printed(findings)).toMatch(/^good {3}Database: /m)
 })
 
-test('HST-63 mail, push services, proxy and keys that do not work are named with what mends them', async () => {
+test('HST-63 mail, push services, proxy and keys that do not work are reported with their fix', async () => {
   const { examined } = await soundSetUp('sqlite')
   const guarded = await startMailServer({ password: 'right' })
   const found = await examined({
@@ -97,7 +97,7 @@ test('HST-63 mail, push services, proxy and keys that do not work are named with
   expect(complaints(cutOff)).toContain('Push: No bell reaches browsers of 127.0.0.1.')
 })
 
-test('HST-23 the doctor asks each sign-in provider as a sign-in does, and names what keeps people out', async () => {
+test('HST-23 the doctor checks each sign-in provider as a sign-in does, and reports what prevents signing in', async () => {
   const { environment } = await soundSetUp('sqlite')
   let says: object = {}
   let keys: object = { keys: [{ kty: 'RSA' }] }
@@ -127,7 +127,7 @@ test('HST-23 the doctor asks each sign-in provider as a sign-in does, and names 
   expect((await examined('http://127.0.0.1:9'))[0]).toMatch(/cannot be found at .*127\.0\.0\.1:9/)
 })
 
-test('HST-64 a proxy that takes headers out, leads elsewhere or has another time is named', async () => {
+test('HST-64 a proxy that drops headers, serves another site or has another time is reported', async () => {
   const { examined } = await soundSetUp('sqlite')
   const origin = await startSite((_, response) => {
     response.setHeader('Date', new Date(Date.now() - 60_000).toUTCString())
@@ -177,7 +177,7 @@ test.for(databases.filter((engine) => engine === 'postgres'))(
   },
 )
 
-test('HST-66 a bucket of others, a backup that is too old and a folder that is missing are named', async () => {
+test('HST-66 the bucket of another instance, an old backup and a missing folder are reported', async () => {
   const { environment } = await soundSetUp('sqlite')
   const bucket = await startBucket()
   const service = await pushService()
@@ -199,7 +199,7 @@ test('HST-66 a bucket of others, a backup that is too old and a folder that is m
   )
 })
 
-test('HST-66 a clock is ours, to look at, or wrong', () => {
+test('HST-66 a clock is in step, slightly off, or wrong', () => {
   expect(clockFinding('PostgreSQL', 200).state).toBe('good')
   expect(clockFinding('PostgreSQL', -2400)).toMatchObject({
     state: 'look',

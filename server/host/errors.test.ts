@@ -53,7 +53,7 @@ test.for(databases)(
   },
 )
 
-test('what fails in a server is written down when it closes, by its address without its parts', async () => {
+test('errors are stored when the server closes, by route pattern', async () => {
   const { app, database, people } = await startDesk('sqlite', ['ada'])
   const secret = 'kim-brandstetter'
   const { db } = database

@@ -75,7 +75,7 @@ test.for(databases)(
   },
 )
 
-test('what is typed wrong costs no try', async () => {
+test('invalid fields do not count as a try', async () => {
   const { words, come } = await startEmpty('sqlite')
   const right = await words()
   for (let tries = 0; tries < 6; tries++) {

@@ -46,7 +46,7 @@ test.for(databases)(
   },
 )
 
-test('HST-21 a test mail goes to the host at once, and the answer of the server is said', async () => {
+test('HST-21 a test mail is sent to the host at once, and the answer of the mail server is shown', async () => {
   const mails = await startMailServer()
   const environment = { SMTP_URL: mails.url, PUBLIC_ORIGIN: 'https://simmer.example' }
   const { app, people, grant } = await startDesk('sqlite', ['ada'], { environment })

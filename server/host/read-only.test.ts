@@ -74,7 +74,7 @@ test.for(databases)(
   },
 )
 
-test('what the configuration forbids no button ends', async () => {
+test('read-only of the configuration cannot be ended on the page', async () => {
   const { app, people, grant } = await startDesk('sqlite', ['ada'])
   await grant('ada', 'admin')
   const { headers } = people.ada

@@ -20,7 +20,7 @@ The database changes.
 - \`READ_ONLY\`
 `
 
-test('HST-19 what is new in a version is what its notes say, as plain text', () => {
+test('HST-19 release notes of a version are read as plain text', () => {
   expect(notesOf(NOTES, '1.5.0')).toEqual([
     { Heading: 'For your members', Text: 'Cookbooks of one’s own, shared by a link' },
     { Heading: 'For your members', Text: 'Answers by the author' },

@@ -87,7 +87,7 @@ const bearer = (answer: Awaited<ReturnType<typeof exchange>>) => ({
   authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
 })
 
-test('HST-58 a code that came for one tab does not finish the sign-in of another one', async () => {
+test('HST-58 a code from one tab does not finish the sign-in of another tab', async () => {
   const { app, database, town } = await startTwo('sqlite')
   const one = await visit(app, 'town')
   const other = await visit(app, 'town', { cookie: one.cookie })
@@ -99,7 +99,7 @@ test('HST-58 a code that came for one tab does not finish the sign-in of another
   expect(await database.db.selectFrom('users').select('id').execute()).toEqual([])
 })
 
-test('HST-58 an answer of one provider is no answer of another one, and its code is not passed on', async () => {
+test('HST-58 the response of one provider is refused for a sign-in at another one, and its code is not sent there', async () => {
   const { app, town, school } = await startTwo('sqlite')
   const atSchool = await visit(app, 'school')
   const atTown = await visit(app, 'town', { cookie: atSchool.cookie })
@@ -120,7 +120,7 @@ test.for(databases)('HST-58 the same id at two providers is two people (%s)', as
   expect(emails).toEqual(['grace@town.example', 'grace@school.example', 'grace@town.example'])
 })
 
-test('HST-58 a browser that somebody has prepared gets a session of its own', async () => {
+test('HST-58 a sign-in with a prepared cookie and the session of somebody else gets a new session', async () => {
   const { app } = await startTwo('sqlite')
   const eve = await newMember(app)
   const prepared = { cookie: `simmer-sign-in=${'e'.repeat(43)}` }

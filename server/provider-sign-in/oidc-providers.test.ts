@@ -190,7 +190,7 @@ test.for(databases)(
   },
 )
 
-test('HST-34 a provider may change its keys, and whose clock is an hour off lets nobody in', async () => {
+test('HST-34 a provider may rotate its keys, and one whose clock is an hour off lets nobody in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app, peer } = await startTown('sqlite')

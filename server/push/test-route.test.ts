@@ -4,7 +4,7 @@ import { adminCommand } from '#server/desk/admin-command.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { messagesOf, newSubscriber, startStage } from '#tests/support/push-stage.ts'
 
-test('HST-22 a host tries push on the browser that asks, and reads what its push service says', async () => {
+test('HST-22 a test of push goes to the browser that requests it, and the answer of its push service is shown', async () => {
   const stage = await startStage('sqlite')
   const { app, database } = stage
   const { device, headers } = await newSubscriber(stage, [])

@@ -142,7 +142,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'HST-40 what comes back counts for the session and the browser that have begun, once (%s)',
+  'HST-40 a one-time code works once, for the session and browser that have started (%s)',
   async (engine) => {
     const { app, ada } = await startTown(engine)
     const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
@@ -167,7 +167,7 @@ test.for(databases)(
   },
 )
 
-test('HST-40 who cancels at the provider is back in the settings', async () => {
+test('HST-40 a member who cancels at the provider is back in the settings', async () => {
   const { app, ada, peer } = await startTown('sqlite')
   peer.person = null
   expect(await goThere(app, ada)).toMatchObject({
@@ -234,7 +234,7 @@ test.for(databases)(
   },
 )
 
-test('HST-41 a provider that is not to be told is not, and nothing of it is kept', async () => {
+test('HST-41 without endsSession signing out does not involve the provider, and no ID token is stored', async () => {
   const quiet = await startTown('sqlite')
   await link(quiet.app, quiet.ada)
   const session = await signInThere(quiet.app)

@@ -97,7 +97,7 @@ test.for<[string, Mischief]>([
 })
 
 test.for(databases)(
-  'HST-37 a proof works once, for ten minutes, and whatever is wrong is answered alike (%s)',
+  'HST-37 a proof works once, within ten minutes, and every failure has the same answer (%s)',
   async (engine) => {
     const { app, ada, clock } = await start(engine)
     const { device } = await addPasskey(app, ada)
@@ -121,7 +121,7 @@ test.for(databases)(
   },
 )
 
-test('HST-37 a question to add a passkey counts once, and for the member who was asked', async () => {
+test('HST-37 a challenge for adding a passkey works once, for the member who requested it', async () => {
   const { app, ada } = await start('sqlite')
   const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
   const add = async (who: object, Passkey: object) =>
@@ -137,7 +137,7 @@ test('HST-37 a question to add a passkey counts once, and for the member who was
   expect(await add(ada, new SoftwareAuthenticator().create(other))).toMatchObject(refusal)
 })
 
-test('HST-37 a count that does not rise says that the passkey was copied', async () => {
+test('HST-37 a use count that does not rise is refused, because the passkey may be a copy', async () => {
   const { app, ada } = await start('sqlite')
   const { device } = await addPasskey(app, ada, new SoftwareAuthenticator({ counts: true }))
   for (let use = 0; use < 3; use += 1) expect((await usePasskey(app, device)).status).toBe(200)
@@ -147,7 +147,7 @@ test('HST-37 a count that does not rise says that the passkey was copied', async
   expect((await usePasskey(app, device)).status).toBe(200)
 })
 
-test('HST-37 what a device says of its maker is left out, and no address in it is fetched', async () => {
+test('HST-37 the attestation of a passkey is dropped, and no URL in it is fetched', async () => {
   let asked = 0
   const server = createServer((_, response) => {
     asked += 1
@@ -193,7 +193,7 @@ test.for(databases)(
   },
 )
 
-test('HST-38 a passkey of somebody else is not there, and nobody adds one with its id', async () => {
+test('HST-38 a passkey of somebody else is answered with 404, and none with its id can be added', async () => {
   const { app, ada } = await start('sqlite')
   const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
   const { device, ways } = await addPasskey(app, ada)
@@ -238,7 +238,7 @@ test.for(databases)(
   },
 )
 
-test('HST-38 a new password keeps passkeys, but not those of whoever had the account before its owner', async () => {
+test('HST-38 a new password keeps passkeys, except those of an account whose address was not verified', async () => {
   const mail = await startMailServer()
   const { app, ada } = await start('sqlite', { environment: { SMTP_URL: mail.url } })
   const { device } = await addPasskey(app, ada)

@@ -72,7 +72,7 @@ test.for(databases)(
   },
 )
 
-test('HST-42 a site without members has no first page where passwords are switched off', async () => {
+test('HST-42 /first is 404 where passwords are switched off', async () => {
   const { app } = await startTestServer('sqlite', { environment: { LOCAL_SIGN_IN: 'off' } })
   expect((await call(app, 'GET', '/first'))[0]).toBe(404)
 })
@@ -97,7 +97,7 @@ test.for(databases)('HST-43 the last way in cannot be switched off (%s)', async 
   await expect(checkWayIn(db, configOf({}))).rejects.toThrow(refusal)
 })
 
-test('HST-43 a start without a way in ends with one line that says what to do', async () => {
+test('HST-43 a start without a way to sign in fails with one line that says what to do', async () => {
   const { config } = await openTestDatabase('sqlite')
   await expect(
     run({ ...readConfig({ LOCAL_SIGN_IN: 'off', PORT: '0' }), ...config }),

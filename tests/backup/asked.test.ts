@@ -77,7 +77,7 @@ test.for(databases)(
   },
 )
 
-test('work whose process has ended can be asked for again', async () => {
+test('a job whose process has ended can be requested again', async () => {
   const { database } = await startDesk('sqlite', [])
   const { db } = database
   const begin = async (now: number) => await beginWork(db, { kind: 'backup', step: 'writing', now })
@@ -89,7 +89,7 @@ test('work whose process has ended can be asked for again', async () => {
   expect(await begin(62_000)).toBe(true)
 })
 
-test('without a folder for backups none can be asked for', async () => {
+test('without a folder for backups none can be requested', async () => {
   const { app, people, grant } = await startDesk('sqlite', ['ada'])
   await grant('ada', 'admin')
   const { headers } = people.ada
