@@ -8,6 +8,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { checkSession } from '#server/accounts/guard.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { convertToSquare } from '#server/pictures/convert-upload.ts'
+import { oneAtATime } from '#server/pictures/one-at-a-time.ts'
 import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import type { Storage } from '#server/storage/open-storage.ts'
 import { removeFiles } from '#server/storage/remove-files.ts'
@@ -40,7 +41,7 @@ export async function cookingLogPhotoRoutes(
   const { db } = database
   // Separate from the catalogue's and from that of profile pictures, so that none waits for another.
   const converter = pictureConverter(app, WAITING_MAX)
-  const converting = new Set<number>()
+  const inTurn = oneAtATime()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -50,10 +51,7 @@ export async function cookingLogPhotoRoutes(
       // Before the file is read: nobody uploads to the entry of somebody else.
       if (!(await hasEntry(db, entry))) throw new ApiError('NotFound')
       const upload = await readUpload(request, UPLOAD)
-      // One at a time, so that no member fills the queue alone.
-      if (converting.has(entry.userId)) throw new ApiError('TooManyRequests')
-      converting.add(entry.userId)
-      try {
+      return await inTurn(entry.userId, async () => {
         const image = await convertToSquare(upload, COOKED_PHOTO_SIDE, converter)
         await checkSession(request, { database, now })
         const bytes = await placeInRow(storage, 'log-photos', image)
@@ -61,9 +59,7 @@ export async function cookingLogPhotoRoutes(
         if (!saved) throw new ApiError('NotFound')
         await removeFiles(storage, [saved.replaced ?? []].flat(), app.log)
         return await entryResponse(db, entry, request.query.LangId)
-      } finally {
-        converting.delete(entry.userId)
-      }
+      })
     },
   })
 

@@ -5,12 +5,12 @@ import { memberOf } from '#server/accounts/guard.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import type { PictureStore } from '#server/own-recipes/pictures/picture-store.ts'
 import { storeConverted, type PictureLooks } from '#server/own-recipes/pictures/store-picture.ts'
 import type { PicturePart } from '#server/pictures/conversion.ts'
 import { convertPart } from '#server/pictures/convert-upload.ts'
+import { oneAtATime } from '#server/pictures/one-at-a-time.ts'
 import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { requireCookbook } from './access.ts'
@@ -43,7 +43,7 @@ export async function cookbookPictureRoutes(
   { database: { db }, store, limits, now }: CookbookPictureRoutesOptions,
 ): Promise<void> {
   const converter = pictureConverter(app, WAITING_MAX)
-  const converting = new Set<number>()
+  const inTurn = oneAtATime()
   await takeUploads(app, UPLOAD)
 
   /** The part of an upload, and how it looks. */
@@ -64,17 +64,12 @@ export async function cookbookPictureRoutes(
       const { id, place } = request.params
       await requireCookbook(db, { userId, id })
       const upload = await readUpload(request, UPLOAD)
-      // One at a time, so that no member fills the queue alone.
-      if (converting.has(userId)) throw new ApiError('TooManyRequests')
-      converting.add(userId)
-      try {
+      await inTurn(userId, async () => {
         const owner = { userId, now: now().getTime() }
         const { image, looks } = await convert(upload, place, partOf(request.query))
         const picture = await storeConverted({ db, store }, owner, image, looks)
         await setPicture(db, { userId, id }, place, { id: picture.Id, now: owner.now })
-      } finally {
-        converting.delete(userId)
-      }
+      })
       return await readOwnCookbook(db, { userId, id }, request.query.LangId)
     },
   })

@@ -10,10 +10,10 @@ import { transact } from '#server/db/transact.ts'
 import type { AvatarTable } from '#server/db/tables/members.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import { convertToSquare } from '#server/pictures/convert-upload.ts'
+import { oneAtATime } from '#server/pictures/one-at-a-time.ts'
 import { pictureConverter, type PictureConverter } from '#server/pictures/picture-converter.ts'
 import type { WarningLog } from '#server/lib/warning-log.ts'
 import { noteChange } from '#server/reports/own-cases.ts'
@@ -45,7 +45,7 @@ export async function avatarRoutes(
   const { db } = database
   // Separate from the catalogue's, so that neither kind of picture waits for the other.
   const converter = pictureConverter(app, WAITING_MAX)
-  const converting = new Set<number>()
+  const inTurn = oneAtATime()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -53,18 +53,13 @@ export async function avatarRoutes(
     handler: async (request) => {
       const id = memberOf(request)
       const upload = await readUpload(request, UPLOAD)
-      // One at a time, so that no member fills the queue alone.
-      if (converting.has(id)) throw new ApiError('TooManyRequests')
-      converting.add(id)
-      try {
+      return await inTurn(id, async () => {
         const avatar = await convertAvatar(upload, converter)
         await checkSession(request, { database, now })
         const row = { ...avatar, ...(await placeInRow(storage, 'avatars', avatar.image)) }
         await saveAvatar({ db, storage, log: app.log }, { id, now: now().getTime() }, row)
         return { Path: avatarPath(id, avatar.hash) }
-      } finally {
-        converting.delete(id)
-      }
+      })
     },
   })
 }

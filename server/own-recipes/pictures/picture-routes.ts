@@ -3,9 +3,9 @@ import { OWN_PICTURE_UPLOAD_MAX } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/accounts/guard.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
+import { oneAtATime } from '#server/pictures/one-at-a-time.ts'
 import { pictureConverter } from '#server/pictures/picture-converter.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -33,7 +33,7 @@ export async function pictureRoutes(
   { database, store, limits, now }: PictureRoutesOptions,
 ) {
   const converter = pictureConverter(app, WAITING_MAX)
-  const converting = new Set<number>()
+  const inTurn = oneAtATime()
   await takeUploads(app, UPLOAD)
 
   app.route({
@@ -41,17 +41,12 @@ export async function pictureRoutes(
     handler: async (request, reply) => {
       const userId = memberOf(request)
       const upload = await readUpload(request, UPLOAD)
-      // One at a time, so that no member fills the queue alone.
-      if (converting.has(userId)) throw new ApiError('TooManyRequests')
-      converting.add(userId)
-      try {
+      return await inTurn(userId, async () => {
         const owner = { userId, now: now().getTime() }
         const picture = await storePicture({ db: database.db, store, converter }, owner, upload)
         reply.statusCode = 201
         return picture
-      } finally {
-        converting.delete(userId)
-      }
+      })
     },
   })
 }
