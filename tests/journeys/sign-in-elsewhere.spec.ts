@@ -18,6 +18,17 @@ const WORDS = {
   },
 } as const
 
+// Another journey may have put somebody else there.
+test.beforeEach(async ({ elsewhere }) => {
+  await elsewhere.become({
+    sub: '1906',
+    email: 'grace@simmer.example',
+    email_verified: true,
+    given_name: 'Grace',
+    family_name: 'Hopper',
+  })
+})
+
 /** Allows console messages of the provider's pages. */
 const allowProvider = (allow: (pattern: RegExp) => void, { provider }: Elsewhere) => {
   allow(new RegExp(`^asked ${provider}/`))

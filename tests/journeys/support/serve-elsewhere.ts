@@ -20,13 +20,6 @@ const peer = await startOpenIdPeer({
   ),
   afterSignOut: [`${origin}/`],
 })
-peer.person = {
-  sub: '1906',
-  email: 'grace@simmer.example',
-  email_verified: true,
-  given_name: 'Grace',
-  family_name: 'Hopper',
-}
 const config = readConfig({
   ...process.env,
   PORT: String(port),
