@@ -1,11 +1,11 @@
 import type { Track } from './track.ts'
 
 /** How much a picture differs from the one before at least where the camera was stopped, from 0 to 1. */
-const CUT_MIN = 0.12
+const CUT_MIN = 0.08
 /** How many times as much as its neighbours: a shaken camera changes all pictures. */
-const CUT_TIMES = 4
-/** Seconds before and after that are compared. */
-const NEIGHBOURS = 1
+const CUT_TIMES = 2.5
+/** Seconds before and after that are compared. Key frames, which are looked at, are a second or two apart. */
+const NEIGHBOURS = 2.5
 /** How much louder or quieter it is behind a place that sounds new, in dB. */
 const NEW_SOUND = 10
 /** Seconds of sound that are compared before and behind. */

@@ -4,7 +4,7 @@ import { inBoth, lowTenth, stretchesBelow, type Stretch, type Track } from './tr
 export interface Measured {
   /** Seconds. */
   readonly duration: number
-  /** How much each picture differs from the one before, from 0 to 1: the mean difference of their luma. */
+  /** How much each picture differs from the one before, from 0 to 1: the mean difference of their luma, see `differenceOf`. */
   readonly changes?: Track | undefined
   /** How loud it is, in LUFS or dB below full scale. Absent for a film without sound. */
   readonly levels?: Track | undefined

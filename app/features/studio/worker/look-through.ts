@@ -1,4 +1,5 @@
 import { AudioSampleSink, CanvasSink, EncodedPacketSink } from 'mediabunny'
+import { differenceOf } from '#cooking/film/suggestions/difference.ts'
 import { createLoudnessMeter } from '#cooking/film/loudness/loudness-meter.ts'
 import { withFilm } from './open-film.ts'
 import { PEAKS_A_SECOND } from './peaks.ts'
@@ -17,7 +18,7 @@ export interface StripPicture {
   /** Seconds of the file. */
   readonly at: number
   readonly picture: Blob
-  /** 0 for the same brightness everywhere, 1 for black beside white. */
+  /** @see {@link differenceOf} */
   readonly difference: number
 }
 
@@ -57,15 +58,6 @@ function brightness(canvas: OffscreenCanvas | HTMLCanvasElement): Float32Array {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3)
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
   })
-}
-
-function differenceOf(picture: Float32Array, before: Float32Array | undefined): number {
-  if (!before) return 0
-  const sum = picture.reduce(
-    (total, value, index) => total + Math.abs(value - (before[index] ?? 0)),
-    0,
-  )
-  return sum / picture.length
 }
 
 /** Looks at key frames alone, which are decoded without those between them. */
