@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { OwnFilm } from '#contract/films/own-film.ts'
+import type { FilmStep, OwnFilm } from '#contract/films/own-film.ts'
 import { ffmpeg, H264, HAS_FFMPEG, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
 import { changedAt } from '#tests/support/mp4-atoms.ts'
-import { addRecipe } from './support/publishing.ts'
+import { grant } from './support/grant.ts'
+import { newMember } from './support/member.ts'
+import { addRecipe, publish } from './support/publishing.ts'
 import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,25 +49,42 @@ const PHONES: [name: string, make: () => Buffer, sides: [number, number], hasSou
   ['between.mp4', () => ffmpeg(`${PICTURE(6, '1600x900')} ${H264}`), [1280, 720], false],
 ]
 
-/** The film plays in the kitchen, from its first step on. */
-async function expectCooks(page: Page, recipe: number): Promise<void> {
+/** Somebody cooks along with a published recipe, from its first step to its last, each with its part of the film. */
+async function expectCooks(page: Page, recipe: number, steps: readonly FilmStep[]): Promise<void> {
   await page.goto(`/cook/${recipe}`)
-  await expect(page.locator('[data-slot=cook-stage]')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  const video = page.locator('[data-slot=cook-stage] video').first()
-  await expect(video).toBeVisible()
-  const isThere = () => video.evaluate((element) => (element as HTMLVideoElement).readyState >= 2)
-  await expect.poll(isThere).toBe(true)
+  const stage = page.locator('[data-slot=cook-stage]')
+  await expect(stage).toBeVisible()
+  const video = stage.locator('video').first()
+  const place = () =>
+    video.evaluate((element: HTMLVideoElement) =>
+      element.readyState < 2 ? -1 : element.currentTime * 1000,
+    )
+  for (const [index, { StartsMs = 0 }] of steps.entries()) {
+    const here = page.getByText(new RegExp(`^Step ${index + 1} of ${steps.length} ·`)).first()
+    // While a film plays, a press goes to its step first.
+    await expect(async () => {
+      if (!(await here.isVisible())) await page.keyboard.press('ArrowRight')
+      await expect(here).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(video).toBeVisible()
+    // It plays on from where the step begins, up to where the next one does.
+    await expect.poll(place).toBeGreaterThanOrEqual(StartsMs - 50)
+    expect(await place()).toBeLessThan((steps[index + 1]?.StartsMs ?? Infinity) + 500)
+  }
 }
 
 for (const [name, make, [Width, Height], HasSound] of PHONES)
   test(
     `FLM-138 a film as a phone makes it becomes one that is cooked along with: ${name}`,
     { tag: ['@thorough'] },
-    async ({ page, open, signIn, request }) => {
+    async ({ page, open, signIn, request, browser, baseURL }) => {
       test.slow()
       const member = await signIn()
-      const { Id } = await addRecipe(request, member, `Plum crumble ${name}`)
+      const editor = await newMember(request)
+      await grant(member, 'author')
+      await grant(editor, 'editor')
+      const recipe = await addRecipe(request, member, `Plum crumble ${name}`)
+      const { Id } = recipe
       const film = `/my/recipes/${Id}/film`
       await open(film)
       await chooseFilms(page, [name, make()])
@@ -83,8 +102,13 @@ for (const [name, make, [Width, Height], HasSound] of PHONES)
       const answer = await request.get(`/api${film}`, { headers: member.headers })
       const own = (await answer.json()) as OwnFilm
       expect(own).toMatchObject({ Width, Height, HasSound })
-      expect(own.Document.DurationMs).toBeGreaterThan(4500)
-      await expectCooks(page, Id)
+      // Keys come late where much else runs.
+      expect(own.Document.DurationMs).toBeGreaterThan(2000)
+
+      const publicId = await publish(request, recipe, { author: member, editor })
+      const visiting = await browser.newContext({ ...(baseURL && { baseURL }) })
+      await expectCooks(await visiting.newPage(), publicId, own.Document.Steps)
+      await visiting.close()
     },
   )
 

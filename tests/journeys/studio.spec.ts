@@ -1,4 +1,4 @@
-import { langIdOf } from '#contract/languages.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import type { OwnFilm } from '#contract/films/own-film.ts'
 import { ffmpeg, HAS_FFMPEG, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -48,80 +48,79 @@ const WORDS = {
   },
 } as const
 
-for (const [language, tag] of [
-  ['en', []],
-  ['de', ['@thorough']],
-] as const)
-  test(
-    `FLM-01 FLM-02 an author brings a film, sets three steps in four presses, and cooks along with it (${language})`,
-    { tag: [...tag] },
-    async ({ page, open, signIn, request }) => {
-      test.slow()
-      const words = WORDS[language]
-      const member = await signIn({ langId: langIdOf(language) })
-      const { Id } = await addRecipe(request, member, 'Plum crumble on film')
-      await open(`/my/recipes/${Id}/film`)
-      await expect(page.getByRole('heading', { name: words.bring })).toBeVisible()
-      await expectAccessible(page)
-      await chooseFilms(page, ['IMG_4417.MOV', phoneFilm()])
-      await expect(page.getByRole('heading', { name: words.works })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: words.set }).press('Enter')
-
-      // The page before it shows a video, too.
-      await expect(page.getByRole('button', { name: words.watch })).toBeVisible()
-      await setSteps(page, [0.5, 3, 6])
-      await page.getByRole('button', { name: words.words }).press('Enter')
-      await page.getByRole('link', { name: words.advice }).press('Enter')
-      await expectAccessible(page)
-      await page.getByRole('link', { name: words.make }).press('Enter')
-      await page.getByRole('button', { name: words.make }).press('Enter')
-      const send = page.getByRole('button', { name: words.send, exact: true })
-      await expect(send).toBeVisible({ timeout: 60_000 })
-      await page.reload()
-      await send.press('Enter')
-      await expect(page.getByRole('heading', { name: words.there })).toBeVisible({
-        timeout: 30_000,
-      })
-      await expectFitsPhone(page)
-
-      const film = await request.get(`/api/my/recipes/${Id}/film`, { headers: member.headers })
-      const { Document, Path } = (await film.json()) as OwnFilm
-      expect(Document.Steps.map(({ Key }) => Key)).toEqual(['halve', 'rub', 'bake'])
-      expect(Document.Steps.every(({ StartsMs }) => StartsMs !== undefined)).toBe(true)
-      expect(Document.Captions.en?.length).toBeGreaterThan(0)
-      expect((await request.get(Path)).status()).toBe(200)
-      await page.getByRole('link', { name: words.kitchen }).press('Enter')
-      await page.getByRole('link', { name: words.here }).press('Enter')
-      await expect(page).toHaveURL(/\/cook$/)
-    },
-  )
-
-test('FLM-03 what is no film, or none that this browser reads, is refused with the ways on', async ({
-  page,
-  open,
-  signIn,
-  request,
-}) => {
-  const words = WORDS.en
-  const member = await signIn()
-  const { Id } = await addRecipe(request, member, 'Plum crumble without film')
-  await open(`/my/recipes/${Id}/film`)
-  for (const [name, buffer, title] of [
-    ['film.mp4', Buffer.from('PK\u0003\u0004 an archive'), words.refused],
-    ['notes.mov', Buffer.from('Only words, and many of them.'), words.refused],
-    ['voice.mp4', ffmpeg(`${TONE(3)} -c:a aac`), words.sound],
-    [
-      'hevc.mp4',
-      ffmpeg(
-        `${PICTURE(2)} -c:v libx265 -preset ultrafast -x265-params log-level=none -tag:v hvc1`,
-      ),
-      words.codec,
-    ],
-  ] as const) {
-    await chooseFilms(page, [name, buffer])
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByText(name)).toBeVisible()
+for (const language of LANGUAGES) {
+  test(`FLM-01 FLM-02 an author brings a film, sets three steps in four presses, and cooks along with it (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    test.slow()
+    const words = WORDS[language]
+    const member = await signIn({ langId: langIdOf(language) })
+    const { Id } = await addRecipe(request, member, 'Plum crumble on film')
+    await open(`/my/recipes/${Id}/film`)
+    await expect(page.getByRole('heading', { name: words.bring })).toBeVisible()
     await expectAccessible(page)
-  }
-})
+    await chooseFilms(page, ['IMG_4417.MOV', phoneFilm()])
+    await expect(page.getByRole('heading', { name: words.works })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.set }).press('Enter')
+
+    // The page before it shows a video, too.
+    await expect(page.getByRole('button', { name: words.watch })).toBeVisible()
+    await setSteps(page, [0.5, 3, 6])
+    await page.getByRole('button', { name: words.words }).press('Enter')
+    await page.getByRole('link', { name: words.advice }).press('Enter')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.make }).press('Enter')
+    await page.getByRole('button', { name: words.make }).press('Enter')
+    const send = page.getByRole('button', { name: words.send, exact: true })
+    await expect(send).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await send.press('Enter')
+    await expect(page.getByRole('heading', { name: words.there })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expectFitsPhone(page)
+
+    const film = await request.get(`/api/my/recipes/${Id}/film`, { headers: member.headers })
+    const { Document, Path } = (await film.json()) as OwnFilm
+    expect(Document.Steps.map(({ Key }) => Key)).toEqual(['halve', 'rub', 'bake'])
+    expect(Document.Steps.every(({ StartsMs }) => StartsMs !== undefined)).toBe(true)
+    expect(Document.Captions.en?.length).toBeGreaterThan(0)
+    expect((await request.get(Path)).status()).toBe(200)
+    await page.getByRole('link', { name: words.kitchen }).press('Enter')
+    await page.getByRole('link', { name: words.here }).press('Enter')
+    await expect(page).toHaveURL(/\/cook$/)
+  })
+
+  test(`FLM-03 what is no film, or none that this browser reads, is refused with the ways on (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const words = WORDS[language]
+    const member = await signIn({ langId: langIdOf(language) })
+    const { Id } = await addRecipe(request, member, 'Plum crumble without film')
+    await open(`/my/recipes/${Id}/film`)
+    for (const [name, buffer, title] of [
+      ['film.mp4', Buffer.from('PK\u0003\u0004 an archive'), words.refused],
+      ['notes.mov', Buffer.from('Only words, and many of them.'), words.refused],
+      ['voice.mp4', ffmpeg(`${TONE(3)} -c:a aac`), words.sound],
+      [
+        'hevc.mp4',
+        ffmpeg(
+          `${PICTURE(2)} -c:v libx265 -preset ultrafast -x265-params log-level=none -tag:v hvc1`,
+        ),
+        words.codec,
+      ],
+    ] as const) {
+      await chooseFilms(page, [name, buffer])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByText(name)).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}

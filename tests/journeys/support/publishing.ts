@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { emptyDraft, type Draft } from '#contract/own-recipes/draft.ts'
 import type { OwnRecipe } from '#contract/own-recipes/own-recipe.ts'
+import type { Publication } from '#contract/publishing/publication.ts'
 import type { Member } from './member.ts'
 import { expect } from './test.ts'
 
@@ -38,4 +39,21 @@ export async function addRecipe(
   const answer = await request.post('/api/my/recipes', { headers, data })
   expect(answer.status()).toBe(201)
   return (await answer.json()) as OwnRecipe
+}
+
+/** Sends an own recipe in and approves it. @returns the id that everybody reads it by */
+export async function publish(
+  request: APIRequestContext,
+  { Id, Version }: Pick<OwnRecipe, 'Id' | 'Version'>,
+  { author, editor }: Record<'author' | 'editor', Pick<Member, 'headers'>>,
+): Promise<number> {
+  const { headers } = author
+  const data = { Version, IsPromised: true }
+  const sent = await request.post(`/api/my/recipes/${Id}/submission`, { headers, data })
+  expect(sent.status()).toBe(201)
+  const { Submission } = (await sent.json()) as Publication
+  const path = `/api/desk/submissions/${Submission?.Id}/approval`
+  expect((await request.post(path, { headers: editor.headers })).status()).toBe(200)
+  const standing = await request.get(`/api/my/recipes/${Id}/publication`, { headers })
+  return ((await standing.json()) as Publication).Published?.Id ?? 0
 }
