@@ -54,7 +54,7 @@ export const FEATURES: Record<string, readonly string[]> = {
   share: [],
   shopping: ['account', 'recipes'],
   'sign-in-ways': ['account'],
-  studio: ['account', 'own-recipes', 'recipes'],
+  studio: ['account', 'own-recipes', 'publishing', 'recipes', 'share'],
   subscriptions: ['account'],
   week: ['account', 'cooking-log', 'favourites', 'kitchen', 'own-recipes', 'shopping'],
 }
@@ -151,7 +151,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'ratings',
     'roles',
   ],
-  stuck: ['accounts', 'recipes', 'views'],
+  stuck: ['accounts', 'notes', 'recipes', 'reports', 'views'],
   videos: ['catalogue', 'films', 'media', 'own-recipes', 'recipes'],
   'cooking-log': [
     'accounts',

@@ -93,6 +93,16 @@ export const STUCK: FilmStuck = {
     { Key: 'f', Again: 14, Longer: 12 },
     { Key: 'g', Again: 5, Longer: 2 },
   ],
+  Notes: [
+    { Key: 'a', Count: 2, Quote: null },
+    { Key: 'c', Count: 3, Quote: null },
+    {
+      Key: 'd',
+      Count: 5,
+      Quote: { Text: 'How much of the dressing goes on now, and how much later?', LangId: 1 },
+    },
+    { Key: 'e', Count: 1, Quote: { Text: 'Mine took five minutes more.', LangId: 1 } },
+  ],
 }
 
 /** A preview that nobody has opened. */

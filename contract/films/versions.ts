@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, MediaPath, Nullable } from '../common.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from '../common.ts'
 import { DraftKey } from '../own-recipes/draft.ts'
 import { FilmDocument } from './own-film.ts'
 
@@ -75,6 +75,15 @@ export const FilmStuck = Type.Object({
         Longer: Count,
       }),
     ),
+  ),
+  /** The notes that everybody sees at its steps; steps without any are left out. */
+  Notes: Type.Array(
+    Type.Object({
+      Key: DraftKey,
+      Count: Type.Integer({ minimum: 1 }),
+      /** What one of them says, at the steps where cooks get stuck most; null at the others. */
+      Quote: Nullable(Type.Object({ Text: Type.String(), LangId: LangIdParam })),
+    }),
   ),
 })
 /** @see {@link FilmStuck} (schema) */

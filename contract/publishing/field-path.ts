@@ -3,7 +3,7 @@ import { Draft } from '../own-recipes/draft.ts'
 
 /**
  * A field of a draft: names joined by dots, and lines and steps by their keys, so that it still means the same
- * when they have been moved. `Name.de`, `PictureId`, `Lines.plums.Text`, `Steps.bake.Oven`.
+ * when they have been moved. `Name.de`, `PictureId`, `Lines.plums.Text`, `Steps.bake.Oven`, `Steps.bake.Film`.
  */
 export const FieldPath = Type.String({
   pattern: '^[A-Z][A-Za-z]*(\\.[A-Za-z0-9-]+)*$',
@@ -30,11 +30,23 @@ function memberOf({ schema, value }: Part, name: string): Part | undefined {
   return { schema: properties[name], value: value[name] }
 }
 
+/** The film of a step, which no draft has in it: `Steps.bake.Film`. */
+export const filmField = (key: string) => `Steps.${key}.Film`
+
+/** The key of the step whose film a field is; undefined for another field. */
+export function stepOfFilmField(path: string): string | undefined {
+  const [kind, key, part] = path.split('.')
+  return kind === 'Steps' && key !== undefined && part === 'Film' ? key : undefined
+}
+
 /**
  * Whether a draft has a field. One that may be left out is there without a value, so that a remark can ask for
- * it; what lies in it is not.
+ * it; what lies in it is not. Each step has a film, or could have one.
  */
 export function hasField(draft: Draft, path: string): boolean {
+  const filmed = stepOfFilmField(path)
+  if (filmed !== undefined && path === filmField(filmed))
+    return draft.Steps.some(({ Key }) => Key === filmed)
   let part: Part | undefined = { schema: Draft, value: draft }
   for (const name of path.split('.')) part = part && memberOf(part, name)
   return part !== undefined

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import type { FilmDocument, OwnFilm } from '#contract/films/own-film.ts'
 import type { FilmStuck, FilmVersions } from '#contract/films/versions.ts'
+import type { HowToStep } from '#contract/recipes/how-to.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
+import type { StepNote } from '#contract/step-notes/step-note.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { count } from '#server/stuck/count.ts'
 import { databases } from '#tests/support/database.ts'
+import { sendForm } from '#tests/support/members.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addFilm, CRUMBLE_FILM, madeFilm, otherFilm } from '#tests/support/films.ts'
 import { addOwn, call } from '#tests/support/own-recipes.ts'
@@ -203,7 +206,10 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
         },
       })
     for (let one = 0; one < 9; one += 1) await cook()
-    expect(await ask<FilmStuck>('GET', 'stuck')).toEqual([200, { Cooks: 9, Steps: null }])
+    expect(await ask<FilmStuck>('GET', 'stuck')).toEqual([
+      200,
+      { Cooks: 9, Steps: null, Notes: [] },
+    ])
     await cook()
     expect((await ask<FilmStuck>('GET', 'stuck'))[1]).toEqual({
       Cooks: 10,
@@ -212,6 +218,56 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
         { Key: 'rub', Again: 100, Longer: 0 },
         { Key: 'bake', Again: 0, Longer: 0 },
       ],
+      Notes: [],
     })
+  },
+)
+
+test.skipIf(!HAS_FFMPEG).for(databases)(
+  'FLM-146 the author reads how many notes there are, and one where cooks get stuck, never a private one (%s)',
+  async (engine) => {
+    const { app, people, publicId, ask, database, clock } = await start(engine)
+    const { imani, mia, eve } = people
+    const [, steps] = await call<HowToStep[]>(app, 'GET', `/recipe/${publicId}/howto?LangId=1`)
+    const [first = 0, second = 0, third = 0] = steps.map(({ Id }) => Id)
+    const pin = async (who: typeof mia, StepId: number, Text: string, fields = {}) => {
+      const note = { StepId: `${StepId}`, Kind: 'tip', Text, IsPrivate: 'false' }
+      const all = { ...note, Key: crypto.randomUUID(), ...fields }
+      const path = `/recipe/${publicId}/note?LangId=1`
+      const answer = await sendForm(app, 'POST', path, all, who.headers)
+      expect(answer.statusCode).toBe(201)
+      return answer.json<StepNote>().Id
+    }
+    const notes = async () => (await ask<FilmStuck>('GET', 'stuck'))[1].Notes
+    await pin(mia, first, 'Mine alone.', { IsPrivate: 'true' })
+    await pin(mia, second, 'Only for me.', { IsPrivate: 'true', Kind: 'question' })
+    expect(await notes()).toEqual([])
+    await pin(imani, second, 'I wrote this recipe.')
+    await pin(mia, second, 'Cold butter is best.')
+    await pin(eve, third, 'Mine took longer.')
+    // Nobody is quoted before ten cooks say where it is hard.
+    const counted = [
+      { Key: 'rub', Count: 2, Quote: null },
+      { Key: 'bake', Count: 1, Quote: null },
+    ]
+    expect(await notes()).toEqual(counted)
+    const Steps = [{ StepId: second, Replays: 1, LongWaits: 0 }]
+    for (let one = 0; one < 10; one += 1) {
+      const body = { Report: crypto.randomUUID(), Before: null, Left: null, Steps }
+      await count(database.db, { recipeId: publicId, now: clock.time, body })
+    }
+    const quoted = (Text: string) => [{ ...counted[0], Quote: { Text, LangId: 1 } }, counted[1]]
+    expect(await notes()).toEqual(quoted('Cold butter is best.'))
+    const question = await pin(eve, second, 'How cold?', { Kind: 'question' })
+    expect(await notes()).toMatchObject([{ Count: 3, Quote: { Text: 'How cold?' } }, {}])
+    await call(app, 'DELETE', `/recipe/${publicId}/note/${question}`, eve.headers)
+    expect(await notes()).toEqual(quoted('Cold butter is best.'))
+    // Nor is what the desk has hidden.
+    await database.db
+      .updateTable('step_notes')
+      .set({ hidden_at: clock.time })
+      .where('user_id', '=', mia.id)
+      .execute()
+    expect(await notes()).toEqual([{ ...counted[0], Count: 1 }, counted[1]])
   },
 )

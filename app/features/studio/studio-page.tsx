@@ -157,6 +157,7 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
       {view === 'publish' && (
         <PublishPlace
           recipe={recipe.id}
+          name={recipe.name}
           draft={draft}
           stageSteps={stageSteps}
           store={store}

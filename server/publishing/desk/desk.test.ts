@@ -49,41 +49,51 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('PUB-21 a remark stands at its field until it is done (%s)', async (engine) => {
-  const { app, people, send, queue, decide, save, standing } = await startPublishing(engine)
-  const { imani, ed, eve } = people
-  const [, own] = await addOwn(app, imani.headers, PUBLIC_CRUMBLE)
-  const [, { Submission }] = await send(imani, own, 'My first one.')
-  const id = Submission?.Id ?? 0
-  const give = async (Remarks: object[], Answer?: string) =>
-    await decide(ed, id, 'return', { Remarks, ...(Answer !== undefined && { Answer }) })
-  expect(await give([])).toMatchObject([400, { Code: 'FieldRequired' }])
-  for (const Field of ['Steps.fry', 'Title', 'Lines.butter.Price', 'Steps.bake.Oven.Celsius'])
-    expect(await give([{ Field, Text: 'Which?' }])).toMatchObject([400, { Code: 'FieldInvalid' }])
-  const fields = ['Steps.bake.Oven', 'Lines.plums', 'PictureId', 'Name.de']
-  const remarks = fields.map((Field) => ({ Field, Text: `About ${Field}.` }))
-  expect((await give(remarks, 'Lovely, nearly there.'))[0]).toBe(200)
-  const back = await standing(imani, own.Id)
-  expect(back.Submission).toMatchObject({
-    State: 'returned',
-    Answer: 'Lovely, nearly there.',
-    Remarks: fields.map((Field) => ({ Field, IsDone: false })),
-  })
-  const path = `/my/recipes/${own.Id}/remark/${back.Submission?.Remarks[0]?.Id}`
-  const [, done] = await call<Publication>(app, 'PATCH', path, imani.headers, { IsDone: true })
-  expect(done.Submission?.Remarks[0]?.IsDone).toBe(true)
-  expect((await call(app, 'PATCH', path, people.mia.headers, { IsDone: true }))[0]).toBe(404)
-  const next = await save(imani, own, { ...PUBLIC_CRUMBLE, Name: { en: 'Plum crumble' } })
-  const [, again] = await send(imani, next)
-  const { Submissions, Counts } = await queue(eve)
-  expect(Submissions).toMatchObject([{ Number: 1, Again: { Remarks: 4, Done: 1 } }])
-  expect(Counts).toMatchObject({ waiting: 1, returned: 0 })
-  const url = `/desk/submissions/${again.Submission?.Id}?LangId=1`
-  const [, read] = await call<DeskSubmission>(app, 'GET', url, eve.headers)
-  expect(read.Before.map(({ Field }) => Field)).toEqual(fields)
-  const [, log] = await call<LogPage>(app, 'GET', '/desk/log', ed.headers)
-  expect(log.Rows[0]).toMatchObject({ Action: 'recipe-returned', Actor: { Id: ed.id } })
-})
+test.for(databases)(
+  'PUB-21 FLM-144 a remark stands at its field until it is done (%s)',
+  async (engine) => {
+    const { app, people, send, queue, decide, save, standing } = await startPublishing(engine)
+    const { imani, ed, eve } = people
+    const [, own] = await addOwn(app, imani.headers, PUBLIC_CRUMBLE)
+    const [, { Submission }] = await send(imani, own, 'My first one.')
+    const id = Submission?.Id ?? 0
+    const give = async (Remarks: object[], Answer?: string) =>
+      await decide(ed, id, 'return', { Remarks, ...(Answer !== undefined && { Answer }) })
+    expect(await give([])).toMatchObject([400, { Code: 'FieldRequired' }])
+    for (const Field of [
+      'Steps.fry',
+      'Steps.fry.Film',
+      'Steps.bake.Film.0',
+      'Title',
+      'Lines.butter.Price',
+      'Steps.bake.Oven.Celsius',
+    ])
+      expect(await give([{ Field, Text: 'Which?' }])).toMatchObject([400, { Code: 'FieldInvalid' }])
+    const fields = ['Steps.bake.Oven', 'Lines.plums', 'Steps.bake.Film', 'Name.de']
+    const remarks = fields.map((Field) => ({ Field, Text: `About ${Field}.` }))
+    expect((await give(remarks, 'Lovely, nearly there.'))[0]).toBe(200)
+    const back = await standing(imani, own.Id)
+    expect(back.Submission).toMatchObject({
+      State: 'returned',
+      Answer: 'Lovely, nearly there.',
+      Remarks: fields.map((Field) => ({ Field, IsDone: false })),
+    })
+    const path = `/my/recipes/${own.Id}/remark/${back.Submission?.Remarks[0]?.Id}`
+    const [, done] = await call<Publication>(app, 'PATCH', path, imani.headers, { IsDone: true })
+    expect(done.Submission?.Remarks[0]?.IsDone).toBe(true)
+    expect((await call(app, 'PATCH', path, people.mia.headers, { IsDone: true }))[0]).toBe(404)
+    const next = await save(imani, own, { ...PUBLIC_CRUMBLE, Name: { en: 'Plum crumble' } })
+    const [, again] = await send(imani, next)
+    const { Submissions, Counts } = await queue(eve)
+    expect(Submissions).toMatchObject([{ Number: 1, Again: { Remarks: 4, Done: 1 } }])
+    expect(Counts).toMatchObject({ waiting: 1, returned: 0 })
+    const url = `/desk/submissions/${again.Submission?.Id}?LangId=1`
+    const [, read] = await call<DeskSubmission>(app, 'GET', url, eve.headers)
+    expect(read.Before.map(({ Field }) => Field)).toEqual(fields)
+    const [, log] = await call<LogPage>(app, 'GET', '/desk/log', ed.headers)
+    expect(log.Rows[0]).toMatchObject({ Action: 'recipe-returned', Actor: { Id: ed.id } })
+  },
+)
 
 test.for(databases)(
   'PUB-22 DSK-61 an editor reads the published version beside the new one (%s)',

@@ -1,13 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { MessageCircle } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { ChangedText } from '#design-system/text-difference/changed-text.tsx'
-import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
-import { REMARK_MAX, REMARKS_MAX } from '#contract/publishing/limits.ts'
+import { RemarkAsk } from './remark-ask.tsx'
 import type { ReviewField } from './review-fields.ts'
 import type { Remarks } from './use-remarks.ts'
 
@@ -26,28 +22,8 @@ export interface FieldRowProps {
 
 /** A field of a submission, beside what was published before, with the remark about it. */
 export function FieldRow({ field, names, pictures, remarks, author, mayRemark }: FieldRowProps) {
-  const { t } = useWords()
   const { path, label, detail } = field
   const name = [label, detail].filter(Boolean).join(', ')
-  const text = remarks.textOf(path)
-  const [isAsked, setAsked] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const isOpen = text !== '' || (isAsked && mayRemark)
-  const isFull = remarks.isFull && text.trim() === ''
-  const press = () => {
-    // What was typed is not folded away.
-    if (text !== '') return area.current?.focus()
-    setAsked(!isAsked)
-    // The field is there after this press.
-    if (!isAsked) requestAnimationFrame(() => area.current?.focus())
-    return undefined
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || text !== '') return
-    setAsked(false)
-    button.current?.focus()
-  }
   return (
     <li>
       <p className="review-label">
@@ -64,30 +40,7 @@ export function FieldRow({ field, names, pictures, remarks, author, mayRemark }:
         isFirst={names.before === undefined}
         pictures={pictures}
       />
-      {mayRemark && (
-        <IconButton
-          ref={button}
-          icon={MessageCircle}
-          label={t('desk.review.remark.on', { field: name })}
-          aria-expanded={isOpen}
-          className="review-ask"
-          onClick={press}
-        />
-      )}
-      {isOpen && (
-        <TextArea
-          ref={area}
-          className="review-remark"
-          label={t('desk.review.remark.to', { field: name, name: author })}
-          rows={2}
-          maxLength={REMARK_MAX}
-          value={text}
-          readOnly={!mayRemark || isFull}
-          hint={isFull ? t('desk.review.remark.most', { most: REMARKS_MAX }) : undefined}
-          onChange={({ target }) => remarks.write(path, field.remark, target.value)}
-          onKeyDown={onKeyDown}
-        />
-      )}
+      <RemarkAsk name={name} path={path} field={field.remark} {...{ remarks, author, mayRemark }} />
     </li>
   )
 }

@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { EDITOR } from '../../../../.storybook/data/desk.ts'
 import { REVIEW_FILMS, reviewWith } from '../../../../.storybook/data/review.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { at } from '../../../../.storybook/viewports.ts'
-import { FilmReview } from './film-review.tsx'
+import { FilmReview, type FilmReviewProps } from './film-review.tsx'
+import { useRemarks, type Remarks } from './use-remarks.ts'
 import '../desk.css'
 import './review.css'
+
+const NO_REMARKS: Remarks = {
+  textOf: () => '',
+  write: () => {},
+  answer: '',
+  setAnswer: () => {},
+  count: 0,
+  isFull: false,
+  typed: [],
+  body: { Remarks: [] },
+  clear: () => {},
+}
+
+/** With remarks that are typed. */
+function Remarkable(props: FilmReviewProps) {
+  return <FilmReview {...props} remarks={useRemarks(7, EDITOR)} mayRemark />
+}
 
 const meta = {
   title: 'Screens/Desk/Film of a submission',
   component: FilmReview,
-  args: { language: 'en' },
+  args: { language: 'en', remarks: NO_REMARKS, mayRemark: false },
   decorators: [
     (Story) => (
       <div className="page-column py-8">
@@ -44,6 +63,29 @@ export const Words: Story = {
 export const WordsGerman: Story = {
   args: { submission: reviewWith(REVIEW_FILMS.words), language: 'de' },
   globals: { language: 'de', ...at(375) },
+}
+
+export const Remarked: Story = {
+  name: 'FLM-144 A remark on the film of a step, at its mark',
+  args: { submission: reviewWith(REVIEW_FILMS.words) },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => <Remarkable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remark on Step 2, Film' }))
+    const field = canvas.getByRole('textbox', { name: 'Remark on Step 2, Film, to Imani Okafor' })
+    await userEvent.type(field, 'The hands hide the pan.')
+    await expect(field).toHaveValue('The hands hide the pan.')
+    // Captions belong to no step.
+    await expect(canvas.queryByRole('button', { name: /^Remark on Captions/ })).toBeNull()
+  },
+}
+export const RemarkedGerman: Story = {
+  ...Remarked,
+  args: { submission: reviewWith(REVIEW_FILMS.words), language: 'de' },
+  globals: { language: 'de', ...at(375) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinweis zu Schritt 2, Film' }))
+  },
 }
 
 export const Other: Story = {

@@ -7,6 +7,9 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Language } from '#contract/languages.ts'
 import type { DeskFilm, DeskSubmission } from '#contract/publishing/desk.ts'
+import { filmField } from '#contract/publishing/field-path.ts'
+import { RemarkAsk } from './remark-ask.tsx'
+import type { Remarks } from './use-remarks.ts'
 import { filmRows, filmTime, type FilmRow } from './film-texts.ts'
 
 /** Props of {@link FilmReview}. */
@@ -14,13 +17,16 @@ export interface FilmReviewProps {
   submission: DeskSubmission
   /** Language of the texts. */
   language: Language
+  remarks: Remarks
+  /** Whether remarks can be written. */
+  mayRemark: boolean
 }
 
 /** The film of a submission at its marks, beside the one that is published, and what differs in their words. */
-export function FilmReview({ submission, language }: FilmReviewProps) {
+export function FilmReview({ submission, language, remarks, mayRemark }: FilmReviewProps) {
   const { t } = useWords()
   const video = useRef<HTMLVideoElement>(null)
-  const { Film, LiveFilm, FilmChanges } = submission
+  const { Card, Film, LiveFilm, FilmChanges } = submission
   if (!FilmChanges) return null
   const rows = filmRows(submission, language, {
     card: t('desk.review.film.card'),
@@ -58,7 +64,14 @@ export function FilmReview({ submission, language }: FilmReviewProps) {
       {rows.length > 0 && (
         <ul className="review-fields" data-first={!LiveFilm || undefined}>
           {rows.map((row) => (
-            <Row key={row.key} row={row} isFirst={!LiveFilm} language={language} onPlay={playAt} />
+            <Row
+              key={row.key}
+              row={row}
+              isFirst={!LiveFilm}
+              author={Card.Author.Name}
+              onPlay={playAt}
+              {...{ language, remarks, mayRemark }}
+            />
           ))}
         </ul>
       )}
@@ -111,12 +124,15 @@ interface RowProps {
   /** Nothing was published before. */
   isFirst: boolean
   language: Language
+  author: string
+  remarks: Remarks
+  mayRemark: boolean
   onPlay: (ms: number) => void
 }
 
-function Row({ row, isFirst, language, onPlay }: RowProps) {
+function Row({ row, isFirst, language, author, remarks, mayRemark, onPlay }: RowProps) {
   const { t } = useWords()
-  const { number, title, captions, before, after, at } = row
+  const { key, number, title, captions, before, after, at } = row
   const label = captions
     ? t('desk.review.film.captions', { language: t(`desk.review.languages.${captions}`) })
     : number === undefined
@@ -137,6 +153,14 @@ function Row({ row, isFirst, language, onPlay }: RowProps) {
         <Version version="before" {...{ before, after, isFirst }} language={captions ?? language} />
       )}
       <Version version="after" {...{ before, after, isFirst }} language={captions ?? language} />
+      {number !== undefined && (
+        <RemarkAsk
+          name={[label, t('desk.review.details.Film')].join(', ')}
+          path={filmField(key)}
+          field={filmField(key)}
+          {...{ remarks, author, mayRemark }}
+        />
+      )}
     </li>
   )
 }

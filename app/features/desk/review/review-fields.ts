@@ -85,6 +85,7 @@ const DETAILS = [
   'Times',
   'Parts',
   'PictureId',
+  'Film',
 ] as const
 
 const detailOf = (name: string) => DETAILS.find((one) => one === name) ?? 'Text'

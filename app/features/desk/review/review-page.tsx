@@ -117,7 +117,7 @@ function Loaded({ submission, remarks, calls }: Reviewing) {
         />
       ) : (
         <>
-          <FilmReview submission={submission} language={language} />
+          <FilmReview {...{ submission, language, remarks, mayRemark }} />
           <FieldList {...{ submission, versions, language, remarks, mayRemark }} />
           <InOtherLanguage
             count={differingPaths(versions).filter((path) => !isIn(path, language)).length}

@@ -59,6 +59,7 @@ const PARTS_OF_STEP = {
   Until: 'publishing.fields.sign',
   Times: 'publishing.fields.time',
   PictureId: 'publishing.fields.picture',
+  Film: 'publishing.fields.film',
 } as const
 
 const textOf = <Names extends object>(names: Names, name: string | undefined) =>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { ChefHat, Check } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
+import { ShareButton } from '#app/features/share/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import { LANGUAGES } from '#contract/languages.ts'
@@ -10,11 +11,13 @@ import { PartPicture } from './part-picture.tsx'
 
 /** Props of {@link LiveFilm}. */
 export interface LiveFilmProps {
+  /** Of the recipe. */
+  name: string
   versions: FilmVersions
 }
 
 /** The film that everybody sees, or that nobody sees at the moment. */
-export function LiveFilm({ versions: { State, Published, Versions } }: LiveFilmProps) {
+export function LiveFilm({ name, versions: { State, Published, Versions } }: LiveFilmProps) {
   const { t, formatNumber, formatDate } = useWords()
   const { length, size } = useLengths()
   if (!Published || State === 'none') return null
@@ -56,13 +59,16 @@ export function LiveFilm({ versions: { State, Published, Versions } }: LiveFilmP
             <ButtonLink href={pathOf('cook', RecipeId)} variant="flame" size="l" icon={ChefHat}>
               {t('studioPages.versions.see')}
             </ButtonLink>
+            {State === 'live' && (
+              <ShareButton path={pathOf('recipe', RecipeId)} title={name} labelled />
+            )}
           </p>
         </div>
       </div>
       <dl className="studio-sum studio-live-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}

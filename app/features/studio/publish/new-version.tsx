@@ -1,12 +1,5 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import {
-  ArrowRight,
-  Check,
-  MessageCircle,
-  RotateCcw,
-  Send,
-  Users,
-} from '#design-system/icon/lucide.ts'
+import { ArrowRight, Check, Send } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { sendInPath } from '#app/features/own-recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -19,6 +12,7 @@ import type { StageStep } from '../stage/stage.types.ts'
 import { useLengths } from '../use-lengths.ts'
 import { filmDifferences, type ShownStep } from './film-differences.ts'
 import { PartPicture } from './part-picture.tsx'
+import { WhatStays } from './what-stays.tsx'
 
 /** Props of {@link NewVersion}. */
 export interface NewVersionProps {
@@ -69,23 +63,11 @@ export function NewVersion({ recipe, steps, film, published }: NewVersionProps) 
             </p>
           )}
         </div>
-        <aside className="studio-rimmed">
-          <h3 className="text-subheading">{t('studioPages.replace.stays')}</h3>
-          <ul className="studio-stays">
-            {(
-              [
-                [Users, 'cooks'],
-                [MessageCircle, 'notes'],
-                [RotateCcw, 'old'],
-              ] as const
-            ).map(([icon, key]) => (
-              <li key={key}>
-                <Icon of={icon} />
-                <span>{t(`studioPages.replace.${key}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        <WhatStays
+          recipe={recipe}
+          keys={steps.map(({ key }) => key)}
+          changed={differences.filter(({ isWordsAlone }) => !isWordsAlone).map(({ key }) => key)}
+        />
       </div>
       <p className="studio-acts studio-go">
         <ButtonLink href={sendInPath(recipe)} variant="primary" size="l" icon={Send}>

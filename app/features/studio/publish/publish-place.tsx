@@ -23,6 +23,7 @@ import { LiveFilm } from './live-film.tsx'
 import { MakingPanel, tilesOf } from './making-panel.tsx'
 import { NewVersion } from './new-version.tsx'
 import { SendingPanel } from './sending-panel.tsx'
+import { SentBack } from './sent-back.tsx'
 import { StuckStrip } from './stuck-strip.tsx'
 import { useVersions } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
@@ -32,6 +33,8 @@ import './versions.css'
 /** Props of {@link PublishPlace}. */
 export interface PublishPlaceProps {
   recipe: number
+  /** Of the recipe, in the reader's language. */
+  name: string
   draft: Draft
   /** Its steps in the reader's language. */
   stageSteps: readonly StageStep[]
@@ -44,6 +47,7 @@ export interface PublishPlaceProps {
 /** The part of the studio where a film is made, sent, tried and published. */
 export function PublishPlace({
   recipe,
+  name,
   draft,
   stageSteps,
   store,
@@ -75,7 +79,8 @@ export function PublishPlace({
       <header className="studio-head">
         <h1 className="text-display">{t('studioPages.publish')}</h1>
       </header>
-      {versions && <LiveFilm versions={versions} />}
+      <SentBack recipe={recipe} steps={stageSteps} film={there} />
+      {versions && <LiveFilm name={name} versions={versions} />}
       {there && Published && !Published.IsDraft && (
         <NewVersion recipe={recipe} steps={stageSteps} film={there} published={Published} />
       )}

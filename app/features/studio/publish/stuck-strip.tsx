@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { MessageCircle } from '#design-system/icon/lucide.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import type { FilmDocument } from '#contract/films/own-film.ts'
-import type { FilmVersions } from '#contract/films/versions.ts'
+import type { FilmStuck, FilmVersions } from '#contract/films/versions.ts'
+import { languageOf } from '#contract/languages.ts'
 import { STUCK_COOKS_MIN } from '#cooking/times/long-wait.ts'
 import { filmKeys } from '../send/film-keys.ts'
 import type { StageStep } from '../stage/stage.types.ts'
@@ -25,7 +29,7 @@ export function StuckStrip({ recipe, steps, published }: StuckStripProps) {
   const { t, formatNumber } = useWords()
   const { data: stuck } = useKey(filmKeys.stuck(recipe))
   if (!stuck) return null
-  const { Cooks, Steps } = stuck
+  const { Cooks, Steps, Notes } = stuck
   if (!Steps)
     return (
       <section className="studio-stuck-part">
@@ -47,6 +51,12 @@ export function StuckStrip({ recipe, steps, published }: StuckStripProps) {
   const top = Math.max(1, ...columns.flatMap(({ Again, Longer }) => [Again, Longer]))
   const most = (name: 'Again' | 'Longer') => columns.toSorted((a, b) => b[name] - a[name])[0]
   const [again, longer] = [most('Again'), most('Longer')]
+  const notesAt = (key: string) => Notes.find(({ Key }) => Key === key)
+  // The number that the step has in what everybody reads.
+  const numberOf = ({ key, number }: StageStep) =>
+    Steps.findIndex(({ Key }) => Key === key) + 1 || number
+  const notesHref = (step: StageStep) =>
+    `${pathOf('recipe', published.RecipeId)}#step-${numberOf(step)}`
   return (
     <section className="studio-stuck-part">
       <h2 className="text-heading">{t('studioPages.stuck.title')}</h2>
@@ -94,27 +104,65 @@ export function StuckStrip({ recipe, steps, published }: StuckStripProps) {
         </ol>
       </div>
       {again && again.Again > 0 && (
-        <div className="studio-rimmed studio-stuck-why">
-          <h3 className="text-subheading">
-            {t('studioPages.stuck.mostAgain', { step: formatNumber(again.step.number) })}
-          </h3>
-          <p>{t('studioPages.stuck.mostAgainText')}</p>
-          <ButtonLink href={studioPath(recipe, 'steps')}>
+        <Why
+          title={t('studioPages.stuck.mostAgain', { step: formatNumber(again.step.number) })}
+          text={t('studioPages.stuck.mostAgainText')}
+          notes={notesAt(again.step.key)}
+          notesHref={notesHref(again.step)}
+        >
+          <ButtonLink href={studioPath(recipe, 'steps')} variant="primary">
             {t('studioPages.stuck.change', { step: formatNumber(again.step.number) })}
           </ButtonLink>
-        </div>
+        </Why>
       )}
       {longer && longer.Longer > 0 && (
-        <div className="studio-rimmed studio-stuck-why">
-          <h3 className="text-subheading">
-            {t('studioPages.stuck.mostLonger', { step: formatNumber(longer.step.number) })}
-          </h3>
-          <p>{t('studioPages.stuck.mostLongerText')}</p>
+        <Why
+          title={t('studioPages.stuck.mostLonger', { step: formatNumber(longer.step.number) })}
+          text={t('studioPages.stuck.mostLongerText')}
+          // One step is not quoted twice.
+          notes={longer === again ? undefined : notesAt(longer.step.key)}
+          notesHref={notesHref(longer.step)}
+        >
           <ButtonLink href={`/my/recipes/${recipe}/edit`}>
             {t('studioPages.stuck.changeText')}
           </ButtonLink>
-        </div>
+        </Why>
       )}
     </section>
+  )
+}
+
+interface WhyProps {
+  title: string
+  text: string
+  /** What cooks have noted there; undefined for nothing. */
+  notes: FilmStuck['Notes'][number] | undefined
+  /** Where they are read. */
+  notesHref: string
+  /** What the author can do. */
+  children: ReactNode
+}
+
+/** What may be wrong at a step, in the words of a cook where there are some. */
+function Why({ title, text, notes, notesHref, children }: WhyProps) {
+  const { t } = useWords()
+  return (
+    <div className="studio-rimmed studio-stuck-why">
+      <h3 className="text-subheading">{title}</h3>
+      {notes?.Quote && (
+        <blockquote className="cook" dir="auto" lang={languageOf(notes.Quote.LangId)}>
+          {t('studioPages.stuck.quote', { text: notes.Quote.Text })}
+        </blockquote>
+      )}
+      <p>{text}</p>
+      <p className="studio-acts">
+        {children}
+        {notes && (
+          <ButtonLink href={notesHref} icon={MessageCircle}>
+            {t('studioPages.stuck.notes', { count: notes.Count })}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
   )
 }

@@ -396,6 +396,7 @@ export const publishing: Words['publishing'] = {
     oven: 'Ofen',
     sign: 'Garzeichen',
     hob: 'Herd',
+    film: 'Film',
     ingredients: 'Zutaten',
     ingredientGone: 'eine Zutat, die es nicht mehr gibt',
     steps: 'Schritte',

@@ -254,6 +254,7 @@ export const review: Words['desk']['review'] = {
     Times: 'Zeiten',
     Parts: 'Teile',
     PictureId: 'Bild',
+    Film: 'Film',
   },
   sameWords: 'die Worte sind gleich, was sie bedeuten nicht',
   values: {

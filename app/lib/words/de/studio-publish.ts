@@ -3,7 +3,7 @@ import type { Words } from '#app/lib/words/en.ts'
 /** @see the English words */
 export const studioPublish: Pick<
   Words['studioPages'],
-  'tryIt' | 'phone' | 'versions' | 'replace' | 'along' | 'stuck'
+  'tryIt' | 'phone' | 'versions' | 'back' | 'replace' | 'along' | 'stuck'
 > = {
   tryIt: {
     title: 'In der Küche ausprobieren',
@@ -95,6 +95,19 @@ export const studioPublish: Pick<
       bringBack: 'Die Fassung ist wieder da, nur für dich. Stell sie online, wenn du so weit bist.',
     },
   },
+  back: {
+    title: {
+      one: 'Die Redaktion hat es zurückgegeben, mit {count} Hinweis zum Film',
+      other: 'Die Redaktion hat es zurückgegeben, mit {count} Hinweisen zum Film',
+    },
+    at: 'Schritt {step}, {time}',
+    card: 'Schritt {step}, Karte',
+    gone: 'Ein Schritt, den es nicht mehr gibt',
+    change: 'Schritt {step} ändern',
+    mark: 'Als erledigt abhaken',
+    done: 'Erledigt',
+    failed: 'Der Hinweis ließ sich nicht abhaken',
+  },
   replace: {
     title: 'Die neue Fassung online stellen?',
     text: {
@@ -113,7 +126,24 @@ export const studioPublish: Pick<
     },
     stays: 'Was bleibt',
     cooks: 'Wer gerade kocht, behält den alten Film, bis er fertig ist.',
-    notes: 'Alle Notizen bleiben an ihren Schritten.',
+    cooksNow: {
+      one: 'Gerade kocht es jemand, und behält den alten Film bis zum Schluss.',
+      other: '{count} oder mehr kochen es gerade. Sie behalten den alten Film bis zum Schluss.',
+    },
+    notes: {
+      one: 'Die Notiz bleibt an ihrem Schritt.',
+      other: 'Alle {count} Notizen bleiben an ihren Schritten.',
+    },
+    noNotes: 'Notizen bleiben an ihren Schritten. Noch gibt es keine.',
+    notesMoved: {
+      one: '{count} davon steht an einem Schritt, der nun anders aussieht. Schau, ob sie noch passt.',
+      other:
+        '{count} davon stehen an Schritten, die nun anders aussehen. Schau, ob sie noch passen.',
+    },
+    notesGone: {
+      one: '{count} Notiz steht an einem Schritt, den es nicht mehr gibt. Niemand liest sie mehr.',
+      other: '{count} Notizen stehen an Schritten, die es nicht mehr gibt. Niemand liest sie mehr.',
+    },
     old: 'Die alte Fassung bleibt 90 Tage. Ein Druck holt sie zurück.',
     go: 'Online stellen',
     tryFirst: 'Erst ausprobieren',
@@ -154,6 +184,8 @@ export const studioPublish: Pick<
     mostAgainText:
       'Vielleicht geht er zu schnell vorbei oder zeigt zu wenig. Lass ihn länger stehen, oder film ihn noch einmal.',
     change: 'Schritt {step} ändern',
+    quote: '„{text}“',
+    notes: { one: 'Die Notiz lesen', other: '{count} Notizen lesen' },
     mostLonger: 'Bei Schritt {step} dauert es länger',
     mostLongerText:
       'Schreib vielleicht in den Text, wie lange es dauert und woran man sieht, dass es fertig ist.',

@@ -374,6 +374,7 @@ export const publishing = {
     oven: 'oven',
     sign: 'sign of doneness',
     hob: 'hob',
+    film: 'film',
     ingredients: 'ingredients',
     ingredientGone: 'an ingredient that is gone',
     steps: 'steps',

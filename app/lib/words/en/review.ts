@@ -250,6 +250,7 @@ export const review = {
     Times: 'Times',
     Parts: 'Parts',
     PictureId: 'Picture',
+    Film: 'Film',
   },
   sameWords: 'the words are the same, what they mean is not',
   values: {

@@ -87,6 +87,19 @@ export const studioPublish = {
       bringBack: 'The version is back, for you alone. Put it live when you are ready.',
     },
   },
+  back: {
+    title: {
+      one: 'The desk has sent it back, with {count} remark on the film',
+      other: 'The desk has sent it back, with {count} remarks on the film',
+    },
+    at: 'Step {step}, {time}',
+    card: 'Step {step}, card',
+    gone: 'A step that is gone',
+    change: 'Change step {step}',
+    mark: 'Mark as done',
+    done: 'Done',
+    failed: 'The remark wasn’t marked',
+  },
   replace: {
     title: 'Put the new version live?',
     text: {
@@ -105,7 +118,21 @@ export const studioPublish = {
     },
     stays: 'What stays',
     cooks: 'Whoever is cooking keeps the old film until they have finished.',
-    notes: 'All notes stay at their steps.',
+    cooksNow: {
+      one: 'Somebody is cooking it right now. They keep the old film until they have finished.',
+      other:
+        '{count} or more are cooking it right now. They keep the old film until they have finished.',
+    },
+    notes: { one: 'The note stays at its step.', other: 'All {count} notes stay at their steps.' },
+    noNotes: 'Notes stay at their steps. There are none yet.',
+    notesMoved: {
+      one: '{count} of them is at a step that looks different now. See whether it still fits.',
+      other: '{count} of them are at steps that look different now. See whether they still fit.',
+    },
+    notesGone: {
+      one: '{count} note is at a step that is no longer there. Nobody reads it any more.',
+      other: '{count} notes are at steps that are no longer there. Nobody reads them any more.',
+    },
     old: 'The old version is kept for 90 days. One press brings it back.',
     go: 'Put it live',
     tryFirst: 'Try it first',
@@ -145,6 +172,8 @@ export const studioPublish = {
     mostAgainText:
       'Perhaps it passes too quickly, or shows too little. Let it stand longer, or film it again.',
     change: 'Change step {step}',
+    quote: '“{text}”',
+    notes: { one: 'Read the note', other: 'Read {count} notes' },
     mostLonger: 'At step {step} they wait longer',
     mostLongerText: 'Perhaps say in the text how long it takes, and how one sees that it is done.',
     changeText: 'Change the text',
