@@ -58,11 +58,11 @@ const CHUNKS = [
     includeDependenciesRecursively: false,
   },
   { name: inLanguage('pack'), test: modulesLike(/^app\/lib\/words\/pack-(?:en|de)\.ts$/) },
-  // Areas that weigh less than a request.
+  // Areas that weigh less than a request, without those that no page of a recipe asks for by itself.
   {
     name: inLanguage('words'),
     test: modulesLike(
-      /^(?:app\/lib\/words\/(?:en|de)\/[\w-]+|design-system\/messages\/\w+\/(?:en|de))\.ts$/,
+      /^(?:app\/lib\/words\/(?:en|de)\/(?!film\.|numbers|stuck|tags)[\w-]+|design-system\/messages\/\w+\/(?:en|de))\.ts$/,
     ),
     maxModuleSize: 900,
     includeDependenciesRecursively: false,
