@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { IconButton, IconLink } from '#design-system/icon-button/icon-button.tsx'
-import { CalendarDays, Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession, useMember } from '#app/features/account/index.ts'
 import { LateSendMeals } from '#app/features/cooking-log/index.ts'
 import { useFindSessions } from '#app/features/kitchen/index.ts'
@@ -19,6 +19,7 @@ import { CookbookQuestion } from './cookbook-question.tsx'
 import { PlanQuestion } from './plan-question.tsx'
 import { REMEMBERED_HERE } from './remembered-kinds.ts'
 import { useMemberLanguage } from './use-member-language.ts'
+import { WeekLink } from './week-link.tsx'
 
 const RememberedActions = lateComponent(async () => {
   const code = import('./remembered-actions.tsx')
@@ -40,7 +41,7 @@ export function MemberBar() {
   const [hasRemembered] = useState(() => hasDueAction(REMEMBERED_HERE))
   return (
     <>
-      <IconLink href="/week" label={t('shell.week')} icon={CalendarDays} />
+      <WeekLink />
       <ShoppingButton />
       <IconLink
         href="/my/recipes"
