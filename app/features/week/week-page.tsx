@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { ShoppingBasket } from '#design-system/icon/lucide.ts'
-import { dayAt } from '#app/lib/calendar.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Day } from '#contract/cooking-log/cooking-log.ts'
 import type { Week } from '#contract/week/week.ts'
 import { mondayOf } from './model/days.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { useOthersNews } from './use-others-news.ts'
+import { useToday } from './use-today.ts'
 import { useWeek } from './use-week.ts'
 import { useRefusals } from './use-refusals.ts'
 import type { WeekStore } from './sync/week-store.ts'
@@ -32,8 +33,9 @@ export interface WeekPageProps {
 /** The week of a household: a card with a line for each day. */
 export function WeekPage({ now }: WeekPageProps) {
   const { t } = useWords()
-  const [today] = useState(() => dayAt(now ?? new Date()))
-  const [monday, setMonday] = useState(() => mondayOf(today))
+  const today = useToday(now)
+  const [chosen, setMonday] = useState<Day>()
+  const monday = chosen ?? mondayOf(today)
   const { store, state } = useWeek()
   const isOnline = useOnline()
   const [isListOpen, setListOpen] = useState(false)
