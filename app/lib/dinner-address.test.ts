@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceIn, newDinnerPath } from './dinner-address.ts'
+import { choiceIn, newDinnerPath, searchOf } from './dinner-address.ts'
 
 const TODAY = '2026-11-28'
 const ids = (address: string) => read(address).recipes.map(({ id }) => id)
@@ -32,4 +32,18 @@ test('DIN-54 what is missing or no good in an address is as usual', () => {
 test('DIN-54 a recipe is one dish, and there are four at most', () => {
   expect(ids('/week/new?recipe=3&recipe=3&recipe=4')).toEqual([3, 4])
   expect(ids('/week/new?recipe=1&recipe=2&recipe=3&recipe=4&recipe=5')).toEqual([1, 2, 3, 4])
+})
+
+test('DIN-58 what was changed stands in the address with when each dish is eaten, and what else it says stays', () => {
+  const choice = {
+    recipes: [{ id: 3 }, { id: 4, meal: 'b', serving: 'after' as const }],
+    day: '2026-11-29',
+    minutes: 1215,
+    people: 3,
+  }
+  const search = searchOf(choice, new URLSearchParams('lang=de&recipe=9&meal=a&day=2026-11-28'))
+  expect(search.get('lang')).toBe('de')
+  expect(choiceIn(search, TODAY)).toEqual(choice)
+  expect(ids(`/week/new?${search}`)).toEqual([3, 4])
+  expect(read('/week/new?recipe=3&eaten=never').recipes).toEqual([{ id: 3 }])
 })

@@ -1,16 +1,21 @@
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import type { NewDinnerDish } from '#contract/dinner/dinner.ts'
 import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
 
 /** The page of the week, where dinners are planned from. */
 export const WEEK_PATH = '/week'
 
-/** A dish that a new dinner begins with. */
+type Serving = NewDinnerDish['Serving']
+
+/** What a new dinner begins with. */
 export interface NewDinnerChoice {
   readonly recipes: readonly {
     readonly id: Id
     /** Key of the meal of the week that it is. */
     readonly meal?: string
+    /** When it is eaten; as is usual without one. */
+    readonly serving?: Serving
   }[]
   /** `2026-11-28`; today without one. */
   readonly day?: string
@@ -24,22 +29,39 @@ const SEVEN = 19 * 60
 const PEOPLE = 4
 /** 23:59. */
 const LAST_MINUTE = 1439
+const SERVINGS: readonly Serving[] = ['before', 'together', 'after']
+
+/** Parameters of the address where a dinner is chosen. */
+const PARAMETERS = ['recipe', 'meal', 'eaten', 'day', 'at', 'people']
 
 /**
- * The address where a dinner is chosen and planned:
- * `/week/new?recipe=12&meal=KEY&recipe=15&meal=&day=2026-11-28&at=1140&people=4`. Meals are in the order of recipes,
- * empty for a dish that is not of the week.
+ * The query of the address where a dinner is chosen and planned:
+ * `recipe=12&meal=KEY&recipe=15&meal=&day=2026-11-28&at=1140&people=4`. Meals are in the order of recipes, empty for a
+ * dish that is not of the week; so is `eaten`, where that is not as usual.
+ *
+ * @param before a query whose other parameters stay
  */
-export function newDinnerPath({ recipes, day, minutes, people }: NewDinnerChoice): string {
-  const search = new URLSearchParams()
-  for (const { id, meal = '' } of recipes) {
+export function searchOf(
+  { recipes, day, minutes, people }: NewDinnerChoice,
+  before = new URLSearchParams(),
+): URLSearchParams {
+  const search = new URLSearchParams(before)
+  for (const name of PARAMETERS) search.delete(name)
+  const isUsual = recipes.every(({ serving }) => serving === undefined)
+  for (const { id, meal = '', serving = '' } of recipes) {
     search.append('recipe', String(id))
     search.append('meal', meal)
+    if (!isUsual) search.append('eaten', serving)
   }
   if (day !== undefined) search.set('day', day)
   if (minutes !== undefined) search.set('at', String(minutes))
   if (people !== undefined) search.set('people', String(people))
-  return `${WEEK_PATH}/new?${search}`
+  return search
+}
+
+/** The address where a dinner is chosen and planned. */
+export function newDinnerPath(choice: NewDinnerChoice): string {
+  return `${WEEK_PATH}/new?${searchOf(choice)}`
 }
 
 /** The page of a kept dinner: its plan, where it is cooked, or how it was. */
@@ -63,17 +85,26 @@ export function choiceIn(search: URLSearchParams, today: string): Required<NewDi
     return Number.isInteger(value) && value >= least && value <= most ? value : usual
   }
   const meals = search.getAll('meal')
+  const servings = search.getAll('eaten')
   const day = search.get('day') ?? ''
   return {
     recipes: search
       .getAll('recipe')
-      .map((id, index) => ({ id: Number(id), meal: meals[index] ?? '' }))
+      .map((id, index) => ({
+        id: Number(id),
+        meal: meals[index] ?? '',
+        serving: SERVINGS.find((one) => one === servings[index]),
+      }))
       .filter(
         ({ id }, index, all) =>
           Number.isInteger(id) && id > 0 && all.findIndex((one) => one.id === id) === index,
       )
       .slice(0, DINNER_DISHES_MAX)
-      .map(({ id, meal }) => (meal === '' ? { id } : { id, meal })),
+      .map(({ id, meal, serving }) => ({
+        id,
+        ...(meal !== '' && { meal }),
+        ...(serving && { serving }),
+      })),
     day: isDay(day) ? day : today,
     minutes: numberOf('at', [0, LAST_MINUTE], SEVEN),
     people: numberOf('people', [SERVINGS_MIN, SERVINGS_MAX], PEOPLE),

@@ -99,3 +99,38 @@ for (const [language, tag] of [
       await expectAccessible(page)
     },
   )
+
+test('DIN-58 what is chosen for a dinner outlasts a reload, and is there on Back from its plan', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  await page.clock.install({ time: NOW })
+  const [chicken, fattoush, lasagne] = await idsOf(request, [
+    'Lemon chicken tray bake',
+    'Fattoush',
+    'Vegetable lasagne',
+  ])
+  const dishes = [chicken, fattoush, lasagne].map((id) => `recipe=${id}`).join('&')
+  await open(`/week/new?${dishes}&day=${DINNER_DAY}&at=1320&lang=en`)
+  const time = page.getByRole('textbox', { name: 'On the table at' })
+  await page.getByRole('button', { name: 'Leave out Vegetable lasagne' }).click()
+  await page.getByLabel('When Fattoush is eaten').selectOption({ label: 'before them' })
+  await time.fill('21:20')
+  await time.press('Enter')
+  const isChosen = async () => {
+    await expect(time).toHaveValue('21:20')
+    await expect(page.getByLabel('When Fattoush is eaten')).toHaveValue('before')
+    await expect(page.getByRole('button', { name: /^Leave out/ })).toHaveCount(2)
+  }
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/at=1280/)
+  await reload(page)
+  await isChosen()
+  await page.getByRole('button', { name: 'See the plan' }).click()
+  await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible()
+  await page.goBack()
+  await isChosen()
+})

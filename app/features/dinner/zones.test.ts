@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { aheadMoment, momentOf } from '#cooking/dinner/shown/reminder.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
-import { tableAt } from './choose/use-choice.ts'
+import { dayAt } from '#app/lib/calendar.ts'
+import { daysFrom, tableAt } from './choose/use-choice.ts'
 import { minuteAt } from './minute-at.ts'
 
 const zone = process.env['TZ']
@@ -30,4 +31,14 @@ test('DIN-13 a dinner that is planned in Berlin is cooked in London at the same 
   expect(minuteAt({ Table: table }, now)).toBe(-60)
   // What is done in the morning is done by the clock of whoever does it.
   expect(aheadMoment(new Date(table), 'morning').toISOString()).toBe('2026-11-28T09:00:00.000Z')
+})
+
+test.for([
+  ['the night before clocks go forward', '2027-03-27T23:30', '2027-03-29'],
+  ['the morning after clocks went back', '2026-10-25T00:10', '2026-10-27'],
+])('DIN-60 each day is offered once, in %s', ([, moment = '', third = '']) => {
+  process.env['TZ'] = 'Europe/Berlin'
+  const days = daysFrom(new Date(moment).getTime(), 14).map(dayAt)
+  expect(new Set(days).size).toBe(14)
+  expect([days[0], days[2]]).toEqual([moment.slice(0, 10), third])
 })

@@ -9,11 +9,10 @@ import { useChange } from '#app/lib/api/use-change.ts'
 import { dayAt } from '#app/lib/calendar.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
-import { DAY_MS } from '#contract/durations.ts'
 import { LOCALES } from '#contract/languages.ts'
 import { dinnerPath } from '#app/lib/dinner-address.ts'
 import { DinnerHead } from '../dinner-head.tsx'
-import { keepDinner } from '../keep-dinner.ts'
+import { keepDinner, newAttempt } from '../keep-dinner.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { useMinute } from '../use-minute.ts'
 import { WaysPage } from '../ways/ways-page.tsx'
@@ -23,7 +22,7 @@ import { DishRows } from './dish-rows.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { KitchenSettings, SettingRow } from './kitchen-settings.tsx'
 import { TimePicker } from './time-picker.tsx'
-import { useChoice } from './use-choice.ts'
+import { daysFrom, useChoice } from './use-choice.ts'
 import { useChosenPlan } from './use-chosen-plan.ts'
 import '../dinner.css'
 import './choose.css'
@@ -50,6 +49,7 @@ function Chosen({ now }: { now: number }) {
   const { isPending: isKeeping, change } = useChange()
   const dishesTitle = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number>(undefined)
+  const [attempt] = useState(newAttempt)
   useKeptFocus(() => {
     const buttons = document.querySelectorAll<HTMLElement>('.dinner [data-remove]')
     const neighbour =
@@ -62,7 +62,7 @@ function Chosen({ now }: { now: number }) {
   const keep = async (dinner: Parameters<typeof keepDinner>[0]) => {
     let key = ''
     const isDone = await change(t('dinner.choose.notKept'), async () => {
-      key = (await keepDinner(dinner, langId)).Key
+      key = (await keepDinner(dinner, langId, attempt)).Key
     })
     if (isDone) void navigate(dinnerPath(key))
   }
@@ -95,7 +95,7 @@ function Chosen({ now }: { now: number }) {
               labelHidden
               value={choice.day}
               onValueChange={(day) => choice.set({ day })}
-              options={daysFrom(now, choice.day, LOCALES[language])}
+              options={dayOptions(now, choice.day, LOCALES[language])}
             />
           </SettingRow>
           <SettingRow label={t('dinner.choose.people')}>
@@ -169,10 +169,12 @@ function Chosen({ now }: { now: number }) {
 }
 
 /** The days that can be chosen: two weeks from today, and the one that is chosen. */
-function daysFrom(now: number, chosen: string, locale: string) {
+function dayOptions(now: number, chosen: string, locale: string) {
   const write = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' })
-  const days = Array.from({ length: DAYS }, (_, index) => new Date(now + index * DAY_MS))
-  const options = days.map((day) => ({ value: dayAt(day), label: write.format(day) }))
+  const options = daysFrom(now, DAYS).map((day) => ({
+    value: dayAt(day),
+    label: write.format(day),
+  }))
   if (options.some(({ value }) => value === chosen)) return options
   return [...options, { value: chosen, label: write.format(new Date(`${chosen}T12:00`)) }]
 }

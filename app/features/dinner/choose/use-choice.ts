@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dayAt } from '#app/lib/calendar.ts'
 import type { Id } from '#contract/common.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
-import { choiceIn } from '#app/lib/dinner-address.ts'
+import { choiceIn, searchOf } from '#app/lib/dinner-address.ts'
 import type { DishChoice } from '../recipes/dinner-recipe.ts'
+
+/** Milliseconds without a change before the address says it. */
+const ADDRESS_AFTER_MS = 300
 
 /** The moment of a time of day, where the reader is. */
 export function tableAt(day: string, minutes: number): number {
@@ -32,9 +35,9 @@ export interface Choice {
   readonly serve: (id: Id, serving: DishChoice['Serving']) => void
 }
 
-/** What is chosen, beginning with what the address says. */
+/** What is chosen, beginning with what the address says. It stays there: over a reload, and on the way back. */
 export function useChoice(now: number): Choice {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [first] = useState(() => choiceIn(search, dayAt(new Date(now))))
   const [when, setWhen] = useState({
     day: first.day,
@@ -42,10 +45,27 @@ export function useChoice(now: number): Choice {
     people: first.people,
   })
   const [wishes, setWishes] = useState<readonly ChosenDish[]>(() =>
-    first.recipes.map(({ id, meal }) =>
-      meal === undefined ? { RecipeId: id } : { RecipeId: id, Meal: meal },
-    ),
+    first.recipes.map(({ id, meal, serving }) => ({
+      RecipeId: id,
+      ...(meal !== undefined && { Meal: meal }),
+      ...(serving && { Serving: serving }),
+    })),
   )
+  useEffect(() => {
+    const recipes = wishes.map(({ RecipeId, Meal, Serving }) => ({
+      id: RecipeId,
+      ...(Meal !== undefined && { meal: Meal }),
+      ...(Serving && { serving: Serving }),
+    }))
+    const chosen = searchOf({ recipes, ...when }, search)
+    if (String(chosen) === String(search)) return undefined
+    // Browsers refuse to write an address again and again, as while a key is held.
+    const timeout = setTimeout(
+      () => setSearch(chosen, { replace: true, preventScrollReset: true }),
+      ADDRESS_AFTER_MS,
+    )
+    return () => clearTimeout(timeout)
+  }, [wishes, when, search, setSearch])
   return {
     ...when,
     wishes,
@@ -63,6 +83,16 @@ export function useChoice(now: number): Choice {
         before.map((wish) => (wish.RecipeId === id ? Object.assign({}, wish, { Serving }) : wish)),
       ),
   }
+}
+
+/** Days from that of a moment on, where the reader is: each one once, also where clocks change. */
+export function daysFrom(now: number, count: number): Date[] {
+  const today = new Date(now)
+  const noon = 12
+  return Array.from(
+    { length: count },
+    (_, index) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + index, noon),
+  )
 }
 
 /** Minutes of the hour of a moment, where the reader is. */
