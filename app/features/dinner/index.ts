@@ -2,6 +2,7 @@
 export { ChoosePage } from './choose/choose-page.tsx'
 export { useCookNames } from './cook-names.ts'
 export { DishSquare } from './dish-square.tsx'
+export { LateSendDinners } from './late.tsx'
 export { minuteAt } from './minute-at.ts'
 export { PlanPage } from './plan/plan-page.tsx'
 export type { DishRecipe } from './recipes/dinner-recipe.ts'

@@ -3,6 +3,7 @@ import { IconButton, IconLink } from '#design-system/icon-button/icon-button.tsx
 import { Heart, NotebookPen, ShoppingBasket } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession, useMember } from '#app/features/account/index.ts'
 import { LateSendMeals } from '#app/features/cooking-log/index.ts'
+import { LateSendDinners } from '#app/features/dinner/index.ts'
 import { useFindSessions } from '#app/features/kitchen/index.ts'
 import { LateUnseenDot } from '#app/features/news/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
@@ -57,6 +58,7 @@ export function MemberBar() {
       <LateSendNotes />
       <LateSendMeals />
       <LateSendWeek member={member?.username} />
+      <LateSendDinners />
       {hasRemembered && <RememberedActions />}
     </>
   )

@@ -1,7 +1,8 @@
 import { createStore } from '#design-system/lib/store.ts'
-import { createStoredText, type StoredText } from '#app/lib/storage/stored-text.ts'
+import type { StoredText } from '#app/lib/storage/stored-text.ts'
 import type { Dinner, DinnerChange } from '#contract/dinner/dinner.ts'
 import type { Press } from '../worker/press.ts'
+import { storedDinners } from './stored.ts'
 
 /** A change on its way: sent again as it is until the server has answered. */
 export interface Attempt {
@@ -19,19 +20,23 @@ export interface DeviceDinner {
   readonly attempt: Attempt | null
 }
 
-/** Dinners that a device remembers, the one that changed last at the end. */
+/** Dinners that a device remembers without need, the one that changed last at the end. */
 const REMEMBERED = 3
 
 /** Dinners of this browser, the same in all tabs. */
 export interface DeviceDinners {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: (key: string) => DeviceDinner | undefined
+  /** Keys of dinners in which something waits to be sent, with spaces between. */
+  readonly waiting: () => string
   /** Replaces a dinner by what `change` makes of it; undefined forgets it. */
   readonly update: (
     key: string,
     change: (before: DeviceDinner | undefined) => DeviceDinner | undefined,
   ) => void
 }
+
+const isWaiting = ({ presses }: DeviceDinner) => presses.length > 0
 
 function parse(text: string | null): readonly DeviceDinner[] {
   try {
@@ -55,6 +60,13 @@ function createDeviceDinners(stored: StoredText): DeviceDinners {
   return {
     subscribe: state.subscribe,
     get: (key) => state.get().find(({ base }) => base.Key === key),
+    waiting: () =>
+      state
+        .get()
+        .filter(isWaiting)
+        .map(({ base }) => base.Key)
+        .toSorted()
+        .join(' '),
     update(key, change) {
       // Events of other tabs arrive late: two changes at a time must not undo one another.
       follow(stored.latest())
@@ -62,7 +74,8 @@ function createDeviceDinners(stored: StoredText): DeviceDinners {
       const after = change(before)
       if (after === before) return
       const others = state.get().filter(({ base }) => base.Key !== key)
-      const next = [...others, ...(after ? [after] : [])].slice(-REMEMBERED)
+      const all = [...others, ...(after ? [after] : [])]
+      const next = all.filter((one, index) => isWaiting(one) || index >= all.length - REMEMBERED)
       text = JSON.stringify(next)
       stored.write(text)
       state.set(next)
@@ -71,4 +84,4 @@ function createDeviceDinners(stored: StoredText): DeviceDinners {
 }
 
 /** The dinners of this page. */
-export const deviceDinners = createDeviceDinners(createStoredText('simmer.dinners'))
+export const deviceDinners = createDeviceDinners(storedDinners)

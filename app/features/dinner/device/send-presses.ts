@@ -5,7 +5,7 @@ import type { Dinner, DinnerChange } from '#contract/dinner/dinner.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Press } from '../worker/press.ts'
 import { runJob } from '../worker/run-job.ts'
-import type { Attempt, DeviceDinners } from './device-dinners.ts'
+import type { Attempt, DeviceDinner, DeviceDinners } from './device-dinners.ts'
 
 /** Where presses go. */
 export interface Sending {
@@ -53,28 +53,27 @@ export async function sendPresses(sending: Sending): Promise<boolean> {
     count: presses.length,
   }
   dinners.update(key, (before) => before && { ...before, attempt })
+  // Another tab may have sent the same, and have its answer.
+  const settle = (change: (before: DeviceDinner) => DeviceDinner) =>
+    dinners.update(key, (before) => (before?.attempt?.id === attempt.id ? change(before) : before))
   try {
     const answer = await sendOnce(sending, attempt)
-    dinners.update(key, (before) => before && settled(before, answer, attempt.count))
+    settle((before) => settled(before, answer, attempt.count))
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === undefined) throw error
     if (error.status === 409) {
       // Worked out again from what is there by now.
-      dinners.update(key, (before) => before && { ...before, attempt: null })
+      settle((before) => ({ ...before, attempt: null }))
       throw error
     }
     if (error.status !== 400 && error.status !== 404) throw error
     // It is refused for good: what was pressed goes with it.
-    dinners.update(key, (before) => before && settled(before, before.base, attempt.count))
+    settle((before) => settled(before, before.base, attempt.count))
     throw error
   }
   return (dinners.get(key)?.presses.length ?? 0) > 0
 }
 
-function settled<State extends { presses: readonly Press[] }>(
-  before: State,
-  base: Dinner,
-  count: number,
-) {
+function settled(before: DeviceDinner, base: Dinner, count: number): DeviceDinner {
   return { ...before, base, presses: before.presses.slice(count), attempt: null }
 }
