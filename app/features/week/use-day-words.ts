@@ -22,6 +22,9 @@ export function useDayWords() {
       named,
       /** "28 November" */
       date,
+      /** "Sat, 28 Nov", where there is little room */
+      short: (day: Day) =>
+        writeDay(day, language, { weekday: 'short', day: 'numeric', month: 'short' }),
       /** "23 to 29 November" */
       range: (from: Day, to: Day) =>
         t('week.range', {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Plate } from '#design-system/empty-state/plate.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CalendarDays, CookingPot, ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { CalendarDays, CookingPot, Copy, Plus, ShoppingBasket } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 const LINES = [
@@ -30,10 +30,12 @@ export function WeekEmpty({ isThisWeek, onPlan, onCopy, children }: WeekEmptyPro
         <h2 className="text-heading">{t('week.empty.title')}</h2>
         <p>{t('week.empty.text')}</p>
         <div className="week-words">
-          <Button variant="primary" onClick={onPlan}>
+          <Button variant="primary" icon={Plus} onClick={onPlan}>
             {t(isThisWeek ? 'week.empty.tonight' : 'week.empty.plan')}
           </Button>
-          <Button onClick={onCopy}>{t('week.copy.title')}</Button>
+          <Button icon={Copy} onClick={onCopy}>
+            {t('week.copy.title')}
+          </Button>
         </div>
         <ol className="week-teach">
           {LINES.map(({ name, icon }) => (

@@ -55,6 +55,7 @@ export function MealSheet(props: MealSheetProps) {
       open
       onOpenChange={close}
       returnFocus={cardFocus}
+      size="l"
       className="week-sheet"
       title={meal.Name}
       description={

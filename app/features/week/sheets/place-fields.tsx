@@ -31,7 +31,7 @@ export function PlaceFields({ place, today, onChange }: PlaceFieldsProps) {
         value={place.day}
         options={all.map((day) => ({
           value: day,
-          label: `${days.weekday(day)}, ${days.date(day)}`,
+          label: days.short(day),
         }))}
         onValueChange={(day) => onChange({ ...place, day })}
       />

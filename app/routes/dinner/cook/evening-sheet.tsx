@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CookButton, CookChoice, CookSetting, StatusLine } from '#design-system/kitchen/index.ts'
 import { CookSheet } from '#design-system/kitchen/cook-sheet.tsx'
@@ -31,6 +32,13 @@ export function EveningSheet({ cooking, onClose }: DinnerSheetProps) {
   const cooks = evening.kitchen.cooks
   const here = evening.away.filter((until) => until !== Infinity).length
   const other = steps.find((one) => one.dish !== present?.dish && stateOf(evening, one) === 'open')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // What was, and what comes next, stand around what is done now.
+    const here = list.current?.querySelector('[aria-current]')
+    const coming = list.current?.querySelector('button:not([data-done])')
+    ;(here ?? coming)?.scrollIntoView({ block: 'center' })
+  }, [])
   const close = (act: () => void) => () => {
     onClose()
     act()
@@ -39,7 +47,7 @@ export function EveningSheet({ cooking, onClose }: DinnerSheetProps) {
     <CookSheet open aria-label={t('dinner.sheet.title')} onOpenChange={onClose}>
       <SheetHead title={t('dinner.sheet.title')} onClose={onClose} />
       <div className="cook-sheet-body">
-        <ol className="overview-steps">
+        <ol ref={list} className="overview-steps">
           {steps.map((one) => {
             const state = stateOf(evening, one)
             const isNow = one.dish === present?.dish && one.step === present.step

@@ -4,11 +4,15 @@ import { CookSheet } from '#design-system/kitchen/cook-sheet.tsx'
 import { useDinnerJob, type Question } from '#app/features/dinner/index.ts'
 import { useKitchen, type KitchenSession } from '#app/features/kitchen/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { truncate } from '#contract/text/truncate.ts'
 import { stateOf } from '#cooking/dinner/evening/evening.ts'
 import { nameOf, stepOf } from './cooking.ts'
 import type { DinnerSheetProps } from './late-sheet.tsx'
 import { Moves } from './moves.tsx'
 import { SheetHead } from './sheet-head.tsx'
+
+/** What a step is about, in the heading of a sheet. */
+const TITLE = { limit: 60, keep: 56, tail: ' …' }
 
 /** Props of {@link LeaveSheet}. */
 export interface LeaveSheetProps extends DinnerSheetProps {
@@ -41,7 +45,9 @@ export function LeaveSheet({ cooking, what, sessions, onClose }: LeaveSheetProps
   const title =
     what === 'dish'
       ? t('dinner.leave.title', { name })
-      : t('dinner.leave.skipTitle', { title: here ? stepOf(cooking, here).title : '' })
+      : t('dinner.leave.skipTitle', {
+          title: here ? truncate(stepOf(cooking, here).title, TITLE) : '',
+        })
   const earlier = answer ? answer.tableBefore - answer.table : 0
   const confirm = () => {
     if (question?.kind === 'leftOut' || question?.kind === 'skipped') {
