@@ -131,3 +131,13 @@ test.for(databases)(
     expect(await changesFor(ada)).toHaveLength(1)
   },
 )
+
+test.for(databases)('WEK-72 no meal is eaten again from itself (%s)', async (engine) => {
+  const { app, ada } = await startShopping(engine)
+  const meal = mealOf({ Words: 'Soup' })
+  const self = await post(app, ada, '/week/meals', { ...meal, AgainOf: meal.Key })
+  expect(self.statusCode).toBe(400)
+  await plan(app, ada, meal)
+  expect((await patch(app, ada, meal.Key, { AgainOf: meal.Key })).statusCode).toBe(400)
+  expect((await weekOf(app, ada)).Meals).toMatchObject([{ AgainOf: null }])
+})

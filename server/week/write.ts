@@ -32,6 +32,7 @@ export async function addMeal(change: WeekChange, meal: NewMeal): Promise<Outcom
   if (await findMeal(trx, userId, Key)) return { isChanged: false }
   requireDay(Day, now)
   requireCook(planner, CookId)
+  if (AgainOf === Key) throw invalid('AgainOf')
   await requireFree(change, { day: Day, slot: Slot })
   if ((RecipeId === undefined) === (Words === undefined)) throw invalid('RecipeId')
   const names = RecipeId === undefined ? wordsIn(Words ?? '') : await namesOf(trx, RecipeId, userId)
@@ -153,6 +154,7 @@ async function columnsOf(
   const { Day, Slot, Persons, CookId, AgainOf, Note, Words, IsCooked } = wished
   if (Day !== undefined) requireDay(Day, now)
   if (CookId !== undefined) requireCook(planner, CookId)
+  if (AgainOf === row.meal_key) throw invalid('AgainOf')
   if (Words !== undefined && row.recipe_id !== null) throw invalid('Words')
   const isMoved = Day !== undefined || Slot !== undefined
   return {

@@ -52,3 +52,10 @@ test('WEK-30 no name breaks a line, a field or a letter', () => {
   expect(others).toEqual([])
   expect(only?.getFirstPropertyValue('summary')).toBe(summary.trim())
 })
+
+test('WEK-71 control characters of a name are not in the calendar', () => {
+  const [only] = componentsOf(
+    writeCalendar([event({ summary: 'Soup\u0007 with\u001B[2J\u0085 peas' })], OF),
+  )
+  expect(only?.getFirstPropertyValue('summary')).toBe('Soup with[2J peas')
+})

@@ -7,6 +7,10 @@ import { CALENDAR_WORDS } from './words.ts'
 /** Seconds after which calendars are asked to fetch again. */
 const REFRESH_S = 4 * 60 * 60
 
+/** What no text of a calendar may have (RFC 5545): all control characters but the end of a line. */
+const CONTROL = /[^\P{Cc}\n\r\t]/gu
+const clean = (text: string) => text.replaceAll(CONTROL, '')
+
 /**
  * A calendar as text (RFC 5545). Hours are written in UTC, so that every program shows them right wherever it is,
  * and needs no table of a time zone.
@@ -31,8 +35,8 @@ export function writeCalendar(
       ...(hours
         ? { start: new Date(hours.begin), end: new Date(hours.table) }
         : { start: new Date(midnight), end: new Date(midnight + DAY_MS), allDay: true }),
-      summary,
-      description,
+      summary: clean(summary),
+      description: clean(description),
       sequence,
       stamp: changed,
       lastModified: changed,
