@@ -100,11 +100,9 @@ export function choiceIn(search: URLSearchParams, today: string): Required<NewDi
           Number.isInteger(id) && id > 0 && all.findIndex((one) => one.id === id) === index,
       )
       .slice(0, DINNER_DISHES_MAX)
-      .map(({ id, meal, serving }) => ({
-        id,
-        ...(meal !== '' && { meal }),
-        ...(serving && { serving }),
-      })),
+      .map(({ id, meal, serving }) =>
+        Object.assign({ id }, meal !== '' && { meal }, serving && { serving }),
+      ),
     day: isDay(day) ? day : today,
     minutes: numberOf('at', [0, LAST_MINUTE], SEVEN),
     people: numberOf('people', [SERVINGS_MIN, SERVINGS_MAX], PEOPLE),

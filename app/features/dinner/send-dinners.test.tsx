@@ -17,6 +17,13 @@ const begin = () => pressOf({ kind: 'begin', cook: 0 })
 const waiting = () => deviceDinners.get('story')?.presses.length
 const sending = { dinners: deviceDinners, key: 'story', langId: 1 } as const
 
+/** A dinner in which nothing waits. */
+const other = (key: string): DeviceDinner => ({
+  base: { ...server.dinner!, Key: key },
+  presses: [],
+  attempt: null,
+})
+
 /** What this device has pressed and not sent. */
 function press(...presses: readonly Press[]): void {
   deviceDinners.update('story', (before) => ({
@@ -70,11 +77,6 @@ test('DIN-61 what two tabs send is made once, and what was pressed meanwhile is 
 
 test('DIN-61 a dinner in which something waits is not forgotten for later ones', () => {
   press(begin())
-  const other = (key: string): DeviceDinner => ({
-    base: { ...server.dinner!, Key: key },
-    presses: [],
-    attempt: null,
-  })
   for (const key of ['a', 'b', 'c', 'd']) deviceDinners.update(key, () => other(key))
   expect(waiting()).toBe(1)
   expect(deviceDinners.get('a')).toBeUndefined()

@@ -45,18 +45,22 @@ export function useChoice(now: number): Choice {
     people: first.people,
   })
   const [wishes, setWishes] = useState<readonly ChosenDish[]>(() =>
-    first.recipes.map(({ id, meal, serving }) => ({
-      RecipeId: id,
-      ...(meal !== undefined && { Meal: meal }),
-      ...(serving && { Serving: serving }),
-    })),
+    first.recipes.map(({ id, meal, serving }) =>
+      Object.assign(
+        { RecipeId: id },
+        meal !== undefined && { Meal: meal },
+        serving && { Serving: serving },
+      ),
+    ),
   )
   useEffect(() => {
-    const recipes = wishes.map(({ RecipeId, Meal, Serving }) => ({
-      id: RecipeId,
-      ...(Meal !== undefined && { meal: Meal }),
-      ...(Serving && { serving: Serving }),
-    }))
+    const recipes = wishes.map(({ RecipeId, Meal, Serving }) =>
+      Object.assign(
+        { id: RecipeId },
+        Meal !== undefined && { meal: Meal },
+        Serving && { serving: Serving },
+      ),
+    )
     const chosen = searchOf({ recipes, ...when }, search)
     if (String(chosen) === String(search)) return undefined
     // Browsers refuse to write an address again and again, as while a key is held.
