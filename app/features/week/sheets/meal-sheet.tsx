@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -41,15 +41,32 @@ export function MealSheet(props: MealSheetProps) {
   const mealWords = useMealWords(week)
   const { t } = useWords()
   const days = useDayWords()
+  const [seen] = useState({ week, meal })
   const [draft, setDraft] = useState(() => draftOf(week, meal))
   const edit = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change })
   const recipe = week.Recipes.find(({ Id }) => Id === meal.RecipeId)
   const by = week.People.find(({ Id, IsYou }) => Id === meal.AddedBy && !IsYou)
   const where = { day: days.named(meal.Day), slot: t(`week.slotIn.${meal.Slot}`) }
-  const close = () => {
-    store.change(...changesOf(week, meal, draft))
-    onClose()
+  const isSettled = useRef(false)
+  const save = useRef<() => void>(undefined)
+  useEffect(() => {
+    // What others change meanwhile is not undone by what was only seen here.
+    save.current = () => store.change(...changesOf(seen.week, seen.meal, draft))
+  })
+  // Whoever follows a link, or goes back, has changed it all the same.
+  useEffect(
+    () => () => {
+      if (!isSettled.current) save.current?.()
+    },
+    [],
+  )
+  /** Ends with what was changed, unless that is not wanted any more. */
+  const leave = (act: () => void, isKept = false) => {
+    isSettled.current = true
+    if (isKept) save.current?.()
+    act()
   }
+  const close = () => leave(onClose, true)
   return (
     <Dialog
       open
@@ -65,10 +82,10 @@ export function MealSheet(props: MealSheetProps) {
       }
       footer={
         <>
-          <Button icon={Trash2} onClick={onRemove}>
+          <Button icon={Trash2} onClick={() => leave(onRemove)}>
             {t('week.sheet.takeOff')}
           </Button>
-          <Button icon={Search} onClick={onOther}>
+          <Button icon={Search} onClick={() => leave(onOther)}>
             {t('week.sheet.other')}
           </Button>
           <Button variant="primary" onClick={close}>

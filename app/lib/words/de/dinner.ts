@@ -202,6 +202,7 @@ export const dinner: Words['dinner'] = {
     first: 'Zuerst · {name}',
     next: 'Danach · {name}',
     nextIn: 'Danach · {name}, in {count} Min.',
+    nextAt: 'Danach · {name}, um {time}',
     evening: 'Abend',
     wholeEvening: 'Der ganze Abend',
     inOrder: 'Der Abend der Reihe nach',

@@ -203,6 +203,7 @@ export const dinner = {
     first: 'First · {name}',
     next: 'Next · {name}',
     nextIn: 'Next · {name}, in {count} min',
+    nextAt: 'Next · {name}, at {time}',
     evening: 'Evening',
     wholeEvening: 'The whole evening',
     inOrder: 'The evening, in order',

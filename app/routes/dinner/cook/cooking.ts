@@ -4,6 +4,7 @@ import type {
   FollowedDinner,
   useClock,
 } from '#app/features/dinner/index.ts'
+import type { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Dinner } from '#contract/dinner/dinner.ts'
 import type { PlannedStep } from '#cooking/dinner/dinner.ts'
 import type { Evening } from '#cooking/dinner/evening/evening.ts'
@@ -52,4 +53,25 @@ export function stepOf(
   const index = frozen?.Of ?? 0
   const total = recipes[dish]?.steps.length ?? dinner.Dishes[dish]?.Steps.length ?? 1
   return { number: index + 1, total, title: frozen?.Title ?? '', index }
+}
+
+/** Minutes from which on a stretch is told in hours. */
+const HOURS_FROM = 120
+
+/** A stretch as a number and its unit: `['25', 'min']`, from two hours on `['42', 'h']`. */
+export function stretchOf(minutes: number, min: string): [number: string, unit: string] {
+  return minutes < HOURS_FROM ? [String(minutes), min] : [String(Math.floor(minutes / 60)), 'h']
+}
+
+/** The line above what comes next: "Next · Fattoush, in 5 min", from two hours on "Next · Fattoush, at 18:38". */
+export function comingOf(
+  { followed: { dinner }, clock, minute }: Pick<Cooking, 'followed' | 'clock' | 'minute'>,
+  { dish, start }: Pick<PlannedStep, 'dish' | 'start'>,
+  t: ReturnType<typeof useWords>['t'],
+): string {
+  const name = nameOf(dinner, dish)
+  const count = Math.max(0, start - minute)
+  return count < HOURS_FROM
+    ? t('dinner.cook.nextIn', { name, count })
+    : t('dinner.cook.nextAt', { name, time: clock.at(start) })
 }

@@ -14,7 +14,7 @@ import { Shelf } from '#app/routes/kitchen/shelf.tsx'
 import { Far, Hand, StepWords } from '#app/routes/kitchen/step-parts.tsx'
 import { useSpokenStep } from '#app/routes/kitchen/use-spoken-step.ts'
 import type { Scene } from '#app/routes/kitchen/use-scene.ts'
-import { nameOf, stepOf, type Cooking } from './cooking.ts'
+import { comingOf, nameOf, stepOf, type Cooking } from './cooking.ts'
 import { DinnerFrame } from './dinner-frame.tsx'
 import { EveningStrip, ownSteps } from './evening-strip.tsx'
 import { SoonFoot } from './soon-foot.tsx'
@@ -169,11 +169,7 @@ function StepFoot({
       {...shared}
       {...back}
       go="next"
-      over={
-        wait > 2
-          ? t('dinner.cook.nextIn', { name, count: next.start - minute })
-          : t('dinner.cook.next', { name })
-      }
+      over={wait > 2 ? comingOf(cooking, next, t) : t('dinner.cook.next', { name })}
       step={number}
       total={total}
       title={title}

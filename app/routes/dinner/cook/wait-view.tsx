@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { filmKindOf, FilmView } from '#app/routes/kitchen/film-view.tsx'
 import { Shelf } from '#app/routes/kitchen/shelf.tsx'
 import { stateOf } from '#cooking/dinner/evening/evening.ts'
-import { nameOf, stepOf, type Cooking } from './cooking.ts'
+import { comingOf, nameOf, stepOf, stretchOf, type Cooking } from './cooking.ts'
 import { DinnerFrame } from './dinner-frame.tsx'
 import { EveningStrip } from './evening-strip.tsx'
 import { SoonFoot } from './soon-foot.tsx'
@@ -35,6 +35,7 @@ export function WaitView({ cooking, shown, session, children }: WaitViewProps) {
   const line = useLine(cooking)
   const ready = useNextReady(cooking, scene)
   const left = next ? Math.max(0, next.start - minute) : 0
+  const [number, unit] = stretchOf(left, t('dinner.min', { count: left }).split('\u00a0')[1] ?? '')
   const isOver = !next
   const isAllOver = evening.steps.every(
     (one) => one.handsEnd === one.start || stateOf(evening, one) === 'past',
@@ -70,8 +71,8 @@ export function WaitView({ cooking, shown, session, children }: WaitViewProps) {
             <p className="cook-digit" />
           ) : (
             <p aria-hidden="true" className="cook-digit">
-              {left}
-              <small>{`\u00a0${t('dinner.min', { count: left }).split('\u00a0')[1] ?? ''}`}</small>
+              {number}
+              <small>{`\u00a0${unit}`}</small>
             </p>
           )}
           <span aria-hidden="true" data-name="" className="cook-now">
@@ -127,10 +128,7 @@ export function WaitView({ cooking, shown, session, children }: WaitViewProps) {
           />
         ) : next ? (
           <SoonFoot
-            over={t('dinner.cook.nextIn', {
-              name: nameOf(followed.dinner, next.dish),
-              count: left,
-            })}
+            over={comingOf(cooking, next, t)}
             title={stepOf(cooking, next).title}
             ready={ready}
             action={t('dinner.cook.doItNow')}
