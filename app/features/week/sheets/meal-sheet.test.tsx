@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { show } from '#tests/support/show.tsx'
 import type { Meal } from '#contract/week/week.ts'
 import { mealWith, weekWith } from '../../../../.storybook/data/week.ts'
@@ -15,9 +15,9 @@ const SOUP = mealWith({ Key: 'soup', Name: 'Soup', Persons: 2 })
 
 /** Opens the sheet of a meal, which others may change, and counts what it changes. */
 function open() {
-  const change = vi.fn<(...changes: readonly WeekChange[]) => void>()
-  const store = { change } as Partial<WeekStore> as WeekStore
-  let setMeal: (meal: Meal) => void = () => undefined
+  const made: WeekChange[] = []
+  const store: Pick<WeekStore, 'change'> = { change: (...changes) => void made.push(...changes) }
+  let setMeal: ((meal: Meal) => void) | undefined
   function Sheet() {
     const [meal, set] = useState(SOUP)
     setMeal = set
@@ -26,7 +26,7 @@ function open() {
         week={weekWith([meal])}
         meal={meal}
         today={meal.Day}
-        store={store}
+        store={store as WeekStore}
         onRemove={() => undefined}
         onOther={() => undefined}
         onClose={() => undefined}
@@ -34,8 +34,8 @@ function open() {
     )
   }
   const { unmount } = show(<Sheet />)
-  const changes = () => change.mock.calls.flat()
-  const others = (fields: Partial<Meal>) => act(() => setMeal({ ...SOUP, ...fields }))
+  const changes = () => made
+  const others = (fields: Partial<Meal>) => act(() => setMeal?.({ ...SOUP, ...fields }))
   return { unmount, changes, others }
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
