@@ -37,6 +37,8 @@ import { dinnerRoutes } from './dinner/routes.ts'
 import { filmRoutes } from './films/routes.ts'
 import { firstRoutes } from './host/first-routes.ts'
 import { overviewRoutes } from './host/overview-routes.ts'
+import { watchOutside } from './host/outside.ts'
+import { silentProviders } from './host/ways-in.ts'
 import { hostRoutes } from './host/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { ImportFiles } from './recipe-import/import-files.ts'
@@ -136,12 +138,14 @@ export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
   searchRoutes(api, { database })
   shoppingRoutes(api, { database, feed, now })
   firstRoutes(api, { config, database, passwords, limits, now })
-  overviewRoutes(api, { config, database, limits, diskOf, askWork, now })
+  const outside = watchOutside(api, config, now)
+  overviewRoutes(api, { config, database, limits, diskOf, askWork, outside, now })
   hostRoutes(api, {
     database,
     mail,
     providers: siteProviders(config),
     takesPasswords: takesPasswords(config),
+    silent: () => silentProviders(config, outside()),
     now,
   })
   householdRoutes(api, { database, feed, now })

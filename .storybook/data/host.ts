@@ -1,9 +1,13 @@
 import type { HostErrors } from '#contract/host/errors.ts'
+import type { BackupReceipt } from '#contract/host/receipt.ts'
 import type { HostOverview } from '#contract/host/overview.ts'
 import type { ReadOnlyState } from '#contract/host/read-only.ts'
 import type { HostRegistration } from '#contract/host/registration.ts'
 import type { HostRelease } from '#contract/host/release.ts'
 import type { HostWorkState } from '#contract/host/work.ts'
+
+const ON = { Name: '', IsOn: true, Creates: null, Answered: null, SilentSince: null } as const
+const UNKNOWN = { Taken: null, RefusedSince: null, Code: null }
 
 /** A site of a town where all is well. */
 export const OVERVIEW: HostOverview = {
@@ -31,6 +35,7 @@ export const OVERVIEW: HostOverview = {
       },
     ],
     Failure: null,
+    Failed: [{ Day: '2026-11-24', Failure: 'The disk was full at 9.8 GB.' }],
     CanAsk: true,
   },
   Storage: {
@@ -41,12 +46,36 @@ export const OVERVIEW: HostOverview = {
     ],
     DiskBytes: 200_000_000_000,
     FreeBytes: 142_000_000_000,
+    Growth: { Days: 30, PerWeek: 1_720_000_000, FullOn: '2028-06-30T00:00:00Z' },
   },
+  ClockOff: 12,
+  CertificateEnds: '2027-02-03T00:00:00Z',
+  IsNew: false,
+  Hosts: 2,
   Registration: 'invited',
   Members: 4812,
   Invitations: 2,
-  Ways: ['Password', 'Google'],
-  Mail: { From: 'Simmer <kochen@lindenau.example>', Server: 'mail.lindenau.example:587' },
+  Ways: ['Password', 'Passkey', 'Stadtkonto Lindenau'],
+  WaysIn: [
+    { ...ON, Kind: 'password', Members: 3204 },
+    { ...ON, Kind: 'passkey', Members: 611 },
+    {
+      ...ON,
+      Kind: 'provider',
+      Name: 'Stadtkonto Lindenau',
+      Members: 1608,
+      Creates: true,
+      Answered: '2026-11-28T13:59:00Z',
+    },
+    { ...ON, Kind: 'provider', Name: 'Google', IsOn: false, Members: 0 },
+    { ...ON, Kind: 'provider', Name: 'Facebook', IsOn: false, Members: 0 },
+  ],
+  Mail: {
+    From: 'Simmer <kochen@lindenau.example>',
+    Server: 'mail.lindenau.example:587',
+    State: { Taken: '2026-11-28T14:02:00Z', RefusedSince: null, Code: null },
+  },
+  PushState: { Taken: '2026-11-28T14:03:00Z', RefusedSince: null, Code: null },
   PushDevices: 1204,
   Queues: [
     { Queue: 'mail', Count: 0, Overdue: 0 },
@@ -70,17 +99,68 @@ export const TROUBLED: HostOverview = {
   ReadOnly: true,
 }
 
+/** What is outside does not do its part, and the clock is wrong. */
+export const OUTSIDE: HostOverview = {
+  ...OVERVIEW,
+  Warnings: ['certificateEnds', 'mailRefused', 'clockOff', 'providerSilent', 'pushSilent'],
+  Storage: { ...OVERVIEW.Storage, Growth: { Days: 3, PerWeek: null, FullOn: null } },
+  ClockOff: 94_000,
+  CertificateEnds: '2026-12-03T09:00:00Z',
+  Hosts: 1,
+  WaysIn: OVERVIEW.WaysIn.map((way) =>
+    way.Name === 'Google'
+      ? { ...way, IsOn: true, Members: 84, Creates: true, SilentSince: '2026-11-27T16:00:00Z' }
+      : way,
+  ),
+  Mail: {
+    ...OVERVIEW.Mail,
+    State: { Taken: '2026-11-28T10:50:00Z', RefusedSince: '2026-11-28T11:20:00Z', Code: '535' },
+  },
+  PushState: { Taken: null, RefusedSince: '2026-11-28T09:00:00Z', Code: null },
+  Queues: [{ Queue: 'mail', Count: 23, Overdue: 9_600_000 }],
+}
+
+/** What was in the newest backup. */
+export const RECEIPT: BackupReceipt = {
+  Made: '2026-11-28T03:10:00Z',
+  Version: '1.4.0',
+  Engine: 'postgres',
+  Checked: '2026-11-28T03:31:00Z',
+  CheckedOn: 'postgres',
+  Bytes: 14_200_000_000,
+  Sum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  Tables: [
+    { Name: 'users', Rows: 4812 },
+    { Name: 'recipes', Rows: 2_306_668 },
+  ],
+  Files: 18_204,
+  FileBytes: 13_800_000_000,
+  Missing: 0,
+}
+
 /** The first hour: no backup, and mail is not set up. */
 export const NEW: HostOverview = {
   ...OVERVIEW,
   Place: '',
   Warnings: ['backupOff', 'mailOff'],
-  Backup: { IsDaily: false, At: '03:30', Trusted: [], Failure: null, CanAsk: false },
+  Backup: { IsDaily: false, At: '03:30', Trusted: [], Failure: null, Failed: [], CanAsk: false },
+  Storage: { ...OVERVIEW.Storage, Growth: { Days: 0, PerWeek: null, FullOn: null } },
+  ClockOff: null,
+  CertificateEnds: null,
+  IsNew: true,
+  Hosts: 1,
   Registration: 'open',
   Members: 1,
   Invitations: 0,
-  Ways: ['Password'],
-  Mail: { From: 'Simmer <hello@simmer.example>', Server: null },
+  Ways: ['Password', 'Passkey'],
+  WaysIn: [
+    { ...ON, Kind: 'password', Members: 1 },
+    { ...ON, Kind: 'passkey', Members: 0 },
+    { ...ON, Kind: 'provider', Name: 'Google', IsOn: false, Members: 0 },
+    { ...ON, Kind: 'provider', Name: 'Facebook', IsOn: false, Members: 0 },
+  ],
+  Mail: { From: 'Simmer <hello@simmer.example>', Server: null, State: UNKNOWN },
+  PushState: UNKNOWN,
   PushDevices: 0,
   Queues: [],
   Errors: { Kinds: 0, New: 0 },

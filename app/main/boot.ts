@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom'
+import type { PlainPage } from '#contract/host/plain.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** Event on the window: React has hydrated the page. */
@@ -38,6 +39,8 @@ export interface Boot {
   hasNoPasswords?: true
   /** What a host says about that; null for what Simmer says. */
   readOnlyNotice: Record<Language, string> | null
+  /** Of a page that is made for somebody without scripts, and never hydrates. */
+  plain?: PlainPage
   assets: Assets
   /** Responses to the page's keys. */
   fallback: Record<string, unknown>

@@ -5,13 +5,14 @@ import * as errors from '../host/errors.ts'
 import * as first from '../host/first.ts'
 import * as given from '../host/given.ts'
 import * as overview from '../host/overview.ts'
+import * as receipt from '../host/receipt.ts'
 import * as readOnly from '../host/read-only.ts'
 import * as registration from '../host/registration.ts'
 import * as release from '../host/release.ts'
 import * as work from '../host/work.ts'
 import { read, type Call } from './call.ts'
 
-/** Calls of whoever looks after the site (rows X280 to X349 of the API table). Each act is a line of the desk's log. */
+/** Calls of whoever looks after the site (rows X280 to X350 of the API table). Each act is a line of the desk's log. */
 export const hostCalls = {
   registrationState: read('/signup', 'no', Type.Object({}), registration.RegistrationState),
   hostRegistration: {
@@ -121,6 +122,15 @@ export const hostCalls = {
     worksReadOnly: true,
     body: work.HostWorkBody,
     response: work.HostWorkState,
+  },
+  backupReceipt: {
+    method: 'GET',
+    path: '/host/backups/:file',
+    auth: 'yes',
+    role: 'admin',
+    params: receipt.BackupParams,
+    query: Type.Object({}),
+    response: receipt.BackupReceipt,
   },
   hostRelease: {
     method: 'GET',

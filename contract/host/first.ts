@@ -9,6 +9,8 @@ import { Registration } from './registration.ts'
 export const FirstState = Type.Object({
   /** Who mail is from; null where none is sent. */
   MailFrom: Type.Union([Type.String(), Type.Null()]),
+  /** How many recipes came with the start. */
+  Recipes: Type.Integer({ minimum: 0 }),
 })
 /** @see {@link FirstState} (schema) */
 export type FirstState = Static<typeof FirstState>
@@ -25,6 +27,8 @@ export const FirstBody = Type.Object({
   /** For whom the site is. */
   Place: BlankLine(PLACE_MAX),
   Registration,
+  /** Whether the recipes that came with the start stay. */
+  Examples: Type.Boolean(),
 })
 /** @see {@link FirstBody} (schema) */
 export type FirstBody = Static<typeof FirstBody>

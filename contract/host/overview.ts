@@ -16,8 +16,14 @@ export const HOST_WARNINGS = [
   'backupFailed',
   'backupOld',
   'filmsRefused',
+  'certificateEnds',
+  'mailRefused',
   'diskFull',
+  'clockOff',
   'mailWaits',
+  'providerSilent',
+  'pushSilent',
+  'workWaits',
   'backupOff',
   'mailOff',
 ] as const
@@ -37,6 +43,48 @@ export const HostBackup = Type.Object({
 /** @see {@link HostBackup} (schema) */
 export type HostBackup = Static<typeof HostBackup>
 
+/** How a disk fills. */
+export const StorageGrowth = Type.Object({
+  /** Days over which it was measured. */
+  Days: Count,
+  /** Bytes; less than 0 where it empties, null while it was measured for less than a week. */
+  PerWeek: Nullable(Type.Integer()),
+  /** When it is full at that pace; null where that is not known, or not in the next ten years. */
+  FullOn: Nullable(IsoDate),
+})
+/** @see {@link StorageGrowth} (schema) */
+export type StorageGrowth = Static<typeof StorageGrowth>
+
+/** Whether a service of others takes what is sent. */
+export const ServiceState = Type.Object({
+  /** When it last took something; null before it has. */
+  Taken: Nullable(IsoDate),
+  /** Since when it takes nothing; null while it does. */
+  RefusedSince: Nullable(IsoDate),
+  /** What it answered then; null without an answer. */
+  Code: Nullable(Type.String()),
+})
+/** @see {@link ServiceState} (schema) */
+export type ServiceState = Static<typeof ServiceState>
+
+/** A way to sign in. */
+export const WayIn = Type.Object({
+  Kind: Type.Enum(['password', 'passkey', 'provider'] as const),
+  /** What people call a provider. */
+  Name: Type.String(),
+  IsOn: Type.Boolean(),
+  /** Members who have it. */
+  Members: Count,
+  /** Whether whoever is new gets an account by it; null where that is not asked. */
+  Creates: Nullable(Type.Boolean()),
+  /** When the provider last answered; null before it was asked. */
+  Answered: Nullable(IsoDate),
+  /** Since when it does not answer; null while it does. */
+  SilentSince: Nullable(IsoDate),
+})
+/** @see {@link WayIn} (schema) */
+export type WayIn = Static<typeof WayIn>
+
 /** Response of GET /host: how the site is. It says nothing of what members keep. */
 export const HostOverview = Type.Object({
   /** For whom the site is; empty for nobody in particular. */
@@ -53,6 +101,8 @@ export const HostOverview = Type.Object({
     Trusted: Type.Array(HostBackup),
     /** Why the last attempt failed; null when it did not. */
     Failure: Nullable(Type.String()),
+    /** Days without a backup that can be trusted, the last first, and why. */
+    Failed: Type.Array(Type.Object({ Day: Type.String(), Failure: Type.String() })),
     /** Whether this process has a folder for backups, so that one can be asked for. */
     CanAsk: Type.Boolean(),
   }),
@@ -61,18 +111,31 @@ export const HostOverview = Type.Object({
     /** Of the disk with the data folder. */
     DiskBytes: Count,
     FreeBytes: Count,
+    Growth: StorageGrowth,
   }),
+  /** Milliseconds by which a clock is ahead of this machine's; null where there is none to compare with. */
+  ClockOff: Nullable(Type.Integer()),
+  /** When the certificate of the own address ends; null where that is not known. */
+  CertificateEnds: Nullable(IsoDate),
+  /** Whether somebody came first within the last day. */
+  IsNew: Type.Boolean(),
+  /** How many look after the site. */
+  Hosts: Count,
   Registration,
   Members: Count,
   /** Invitations that are open. */
   Invitations: Count,
   /** Ways to sign in, by their names. */
   Ways: Type.Array(Type.String()),
+  /** The same with what is known of them, those included that are not set up. */
+  WaysIn: Type.Array(WayIn),
   Mail: Type.Object({
     From: Type.String(),
     /** Host and port of the mail server; null where mail is written to a folder. */
     Server: Nullable(Type.String()),
+    State: ServiceState,
   }),
+  PushState: ServiceState,
   /** Devices that get push messages. */
   PushDevices: Count,
   /** Work that waits, with the milliseconds for which the oldest has been due. */

@@ -26,6 +26,8 @@ export const RegistrationState = Type.Object({
   /** Whether people sign in and register with passwords. */
   Passwords: Type.Boolean(),
   Providers: Type.Array(SiteProvider),
+  /** Names of providers that do not answer now, Google and Facebook included: nobody can sign in there. */
+  Silent: Type.Array(Type.String()),
 })
 /** @see {@link RegistrationState} (schema) */
 export type RegistrationState = Static<typeof RegistrationState>

@@ -74,6 +74,7 @@ import * as providerRoles from './migrations/078-provider-roles.ts'
 import * as passkeys from './migrations/079-passkeys.ts'
 import * as linkedProviders from './migrations/080-linked-providers.ts'
 import * as hostActs from './migrations/081-host-acts.ts'
+import * as hostMeasures from './migrations/084-host-measures.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -158,6 +159,7 @@ const STEPS: Record<string, SchemaStep> = {
   '079-passkeys': passkeys,
   '080-linked-providers': linkedProviders,
   '081-host-acts': hostActs,
+  '084-host-measures': hostMeasures,
 }
 
 /** SQLSTATE insufficient_privilege. */

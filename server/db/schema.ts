@@ -80,6 +80,7 @@ export interface Database {
   dinner_kitchens: dinner.DinnerKitchenTable
   dinner_next_times: dinner.DinnerNextTimeTable
   dinners: dinner.DinnerTable
+  disk_days: host.DiskDayTable
   error_counts: host.ErrorCountTable
   external_identities: members.ProviderIdentityTable
   external_sign_ins: members.ProviderSignInTable
@@ -177,6 +178,7 @@ export interface Database {
   script_keys: scriptKeys.ScriptKeyTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
+  service_marks: host.ServiceMarkTable
   shopping_checks: shopping.ShoppingCheckTable
   shopping_defaults: shopping.ShoppingDefaultTable
   shopping_departments: shopping.ShoppingDepartmentTable

@@ -3,6 +3,7 @@ import { type Role, ROLES } from '#contract/roles.ts'
 import { findAccount } from '#server/accounts/queries.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { hideExamples, showExamples } from '#server/publications/examples.ts'
 import { appendToLog, checkLog } from '#server/roles/desk-log.ts'
 import { giveRole } from '#server/roles/roles.ts'
 import { StartError } from '#server/start-error.ts'
@@ -13,6 +14,7 @@ const USAGE = `Usage: npm run admin -- grant EMAIL ROLE (${ROLES.join(', ')})
        npm run admin -- revoke EMAIL ROLE
        npm run admin -- roles
        npm run admin -- author EMAIL SLUG (an author of an imported folder becomes the member's)
+       npm run admin -- examples hide (or show: recipes, cookbooks and authors of imported folders)
        npm run admin -- log check`
 
 /** @throws {StartError} for an address that nobody has */
@@ -76,6 +78,15 @@ async function listRoles(db: Kysely<Database>): Promise<string> {
   return lines.join('\n') || 'Nobody has a role.'
 }
 
+async function examples(db: Kysely<Database>, word: 'hide' | 'show'): Promise<string> {
+  const now = Date.now()
+  const count = await transact(
+    db,
+    async (trx) => await (word === 'hide' ? hideExamples : showExamples)(trx, now),
+  )
+  return word === 'hide' ? `${count} recipes are hidden` : `${count} recipes are shown again`
+}
+
 /** @throws {StartError} for a log that is not as it was written */
 async function check(db: Kysely<Database>): Promise<string> {
   const { rows, hash, brokenId } = await checkLog(db)
@@ -88,7 +99,7 @@ async function check(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * Gives and takes roles, lists them, or checks the log.
+ * Gives and takes roles, lists them, hides what came with the start, or checks the log.
  * @param words what follows the command
  * @returns what is printed
  * @throws {StartError} with what is wrong
@@ -103,6 +114,8 @@ export async function adminCommand(
   if (act === 'revoke' && both) return await revoke(db, first, roleOf(second))
   if (act === 'author' && both) return await author(db, first, second)
   if (act === 'roles' && words.length === 1) return await listRoles(db)
+  if (act === 'examples' && words.length === 2 && (first === 'hide' || first === 'show'))
+    return await examples(db, first)
   if (act === 'log' && first === 'check' && words.length === 2) return await check(db)
   throw new StartError(USAGE)
 }

@@ -7,6 +7,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
+import { countExamples } from '#server/publications/examples.ts'
 import { becomeHost, type FirstParts } from './first.ts'
 import { firstWords, isWithoutMembers } from './first-words.ts'
 
@@ -26,7 +27,8 @@ export function firstRoutes(app: App, options: FirstRoutesOptions): void {
     ...callRoute(calls.firstState),
     handler: async () => {
       if (!takesPasswords(config) || !(await isWithoutMembers(db))) throw new ApiError('NotFound')
-      return { MailFrom: config.SMTP_URL === undefined ? null : config.MAIL_FROM }
+      const Recipes = await countExamples(db)
+      return { Recipes, MailFrom: config.SMTP_URL === undefined ? null : config.MAIL_FROM }
     },
   })
   app.route({

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { hideExamples } from '#server/publications/examples.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
 import { giveRole } from '#server/roles/roles.ts'
 import { writeSetting } from '#server/site/settings.ts'
@@ -55,6 +56,7 @@ export async function becomeHost(
     await giveRole(trx, id, 'admin', { grantedBy: id, now })
     await writeSetting(trx, 'place', typedLine(body.Place))
     await writeSetting(trx, 'registration', body.Registration)
+    if (!body.Examples) await hideExamples(trx, now)
     // The cached page of /first is stale: it answers 404 from now on.
     await notePublicChange(trx, null)
     await appendToLog(trx, {

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
+import type { MailTest } from '#contract/host/overview.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf } from '#server/accounts/guard.ts'
 import { readMember } from '#server/accounts/queries.ts'
@@ -13,11 +14,14 @@ import { requestLangId } from '#server/http/language.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import type { DiskOf } from '#server/lib/disk.ts'
+import { ServiceMarks } from '#server/queue/service-marks.ts'
 import { writeSetting } from '#server/site/settings.ts'
 import { makeQuiet, readErrors } from './errors.ts'
 import { sendTestMail } from './mail-test.ts'
 import { readOverview } from './overview.ts'
 import { changeReadOnly, readReadOnly } from './read-only.ts'
+import type { SeeOutside } from './outside.ts'
+import { receiptOf } from './receipts.ts'
 import { readRelease } from './release.ts'
 import { tellHosts } from './tell-hosts.ts'
 
@@ -28,20 +32,28 @@ export interface OverviewRoutesOptions {
   limits: Limits
   diskOf: DiskOf
   askWork: AskWork
+  outside: SeeOutside
   now: () => Date
 }
 
-/** The calls that show the state of the site and test its parts (rows X288, X289 and X330 to X337 of the API table). */
+/** The calls that show the state of the site and test its parts (rows X288, X289, X330 to X337 and X350 of the API table). */
 export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
-  const { config, database, limits, diskOf, askWork, now } = options
+  const { config, database, limits, diskOf, askWork, outside, now } = options
   const { db } = database
   const time = () => now().getTime()
   const origin = siteOrigin(app, config)
   const parts = () => {
     const { isReadOnly } = app.databaseState
-    return { config, database, diskOf, isReadOnly }
+    return { config, database, diskOf, isReadOnly, outside: outside() }
   }
   tellHosts(app, parts, now)
+  const marks = new ServiceMarks(db)
+  /** What the test has shown stands on the page, too. */
+  const noteTest = async ({ IsTaken, Code }: MailTest) => {
+    if (app.databaseState.isReadOnly) return
+    if (IsTaken) await marks.taken('mail', time())
+    else await marks.refused('mail', Code, time())
+  }
   const workState = async () => ({ Work: (await readWork(db, time())) ?? null })
 
   app.route({
@@ -57,7 +69,9 @@ export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
       const member = await readMember(database.db, memberOf(request))
       if (!member || member.email === null) throw new ApiError('Unauthorized')
       const langId = requestLangId(request)
-      return await sendTestMail(config, { to: member.email, langId, origin: origin() })
+      const sent = await sendTestMail(config, { to: member.email, langId, origin: origin() })
+      if (config.SMTP_URL !== undefined) await noteTest(sent)
+      return sent
     },
   })
   app.route({
@@ -93,6 +107,10 @@ export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
       audit(request, 'host work asked for', memberOf(request))
       return await workState()
     },
+  })
+  app.route({
+    ...callRoute(calls.backupReceipt),
+    handler: async (request) => await receiptOf(config.BACKUP_DIR, request.params.file),
   })
   app.route({ ...callRoute(calls.hostRelease), handler: readRelease })
   app.route({

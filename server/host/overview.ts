@@ -1,37 +1,24 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
-import {
-  HOST_WARNINGS,
-  type HostBackup,
-  type HostOverview,
-  type HostWarning,
-} from '#contract/host/overview.ts'
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/durations.ts'
+import type { HostOverview, HostWarning, ServiceState } from '#contract/host/overview.ts'
 import { takesPasswords } from '#server/accounts/passwords-off.ts'
-import { readWork } from '#server/backup/asked-work.ts'
 import type { Config } from '#server/config.ts'
-import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
-import { type DiskOf, FULL, isUsed, NEARLY_FULL } from '#server/lib/disk.ts'
+import type { DiskOf } from '#server/lib/disk.ts'
 import { VERSION } from '#server/lib/version.ts'
 import { providerSettings } from '#server/provider-sign-in/provider-settings.ts'
+import { readServiceMarks, type ServiceMark } from '#server/queue/service-marks.ts'
 import { waitingWork } from '#server/queue/waiting-work.ts'
 import { readSetting } from '#server/site/settings.ts'
+import { databaseClock } from './database-clock.ts'
 import { countKinds } from './errors.ts'
+import type { Outside } from './outside.ts'
+import { readBackups } from './overview-backups.ts'
+import { readStorage } from './overview-storage.ts'
 import { readRegistration } from './registration.ts'
-
-/** Reads the size of the database in bytes. */
-const DATABASE_BYTES: Record<EngineName, RawBuilder<{ bytes: number }>> = {
-  sqlite: sql`select page_count * page_size as bytes
-    from pragma_page_count(), pragma_page_size()`,
-  postgres: sql`select pg_database_size(current_database()) as bytes`,
-}
-
-/** Age in milliseconds from which a backup is too old. */
-const OLD_BACKUP_MS = 48 * HOUR_MS
-/** Milliseconds for which mail may be overdue before a warning. */
-const LATE_MAIL_MS = 15 * MINUTE_MS
-/** Backups that the page lists. */
-const BACKUPS_SHOWN = 10
+import { saidWarnings, warningsOf } from './warnings.ts'
+import { readWaysIn } from './ways-in.ts'
 
 /** Dependencies of the overview. */
 export interface OverviewParts {
@@ -39,6 +26,7 @@ export interface OverviewParts {
   database: Pick<OpenDatabase, 'db' | 'engine'>
   diskOf: DiskOf
   isReadOnly: boolean
+  outside: Outside
   now: number
 }
 
@@ -47,21 +35,19 @@ export type HeldOverview = HostOverview & { Held: readonly HostWarning[] }
 
 /** Reads the state of the site for the host's page. */
 export async function readOverview(parts: OverviewParts): Promise<HeldOverview> {
-  const { config, database, diskOf, isReadOnly, now } = parts
+  const { config, database, diskOf, isReadOnly, outside, now } = parts
   const { db } = database
   const registration = await readRegistration(db, now)
+  const marks = await readServiceMarks(db)
   const overview: Omit<HostOverview, 'Warnings'> = {
     Place: await readSetting(db, 'place'),
     Version: VERSION,
     Looked: new Date(now).toISOString(),
-    Backup: {
-      IsDaily: config.BACKUP_DIR !== undefined,
-      At: config.BACKUP_AT,
-      Trusted: await trustedBackups(db),
-      Failure: await lastFailure(db, now),
-      CanAsk: config.BACKUP_DIR !== undefined,
-    },
-    Storage: await readStorage(database, { folder: config.DATA_DIR, diskOf }),
+    Backup: await readBackups(db, config, now),
+    Storage: await readStorage(database, { folder: config.DATA_DIR, diskOf, now }),
+    ClockOff: (await databaseClock(database, Date.now)) ?? outside.clockMs ?? null,
+    CertificateEnds: iso(outside.certificate?.endsAt),
+    ...(await readHosts(db, now)),
     Registration: registration.Registration,
     Members: registration.Members,
     Invitations: registration.Invitations.length,
@@ -70,7 +56,13 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
       'Passkey',
       ...[...providerSettings(config).values()].map(({ label }) => label),
     ],
-    Mail: { From: config.MAIL_FROM, Server: serverOf(config.SMTP_URL) },
+    WaysIn: await readWaysIn(db, config, outside),
+    Mail: {
+      From: config.MAIL_FROM,
+      Server: serverOf(config.SMTP_URL),
+      State: stateOf(marks.mail),
+    },
+    PushState: stateOf(marks.push),
     PushDevices: await countDevices(db),
     Queues: (await waitingWork(db, now)).map(({ queue, count, overdueMs }) => ({
       Queue: queue,
@@ -82,71 +74,12 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
     WarningMails: await readSetting(db, 'warningMails'),
   }
   const Held = warningsOf(overview, now)
-  // Refused films imply a full disk.
-  const isFull = Held.includes('filmsRefused')
-  const Warnings = isFull ? Held.filter((warning) => warning !== 'diskFull') : Held
-  return { ...overview, Warnings, Held }
+  return { ...overview, Warnings: saidWarnings(Held), Held }
 }
 
 /** Host and port of a URL, without the credentials in it. */
 function serverOf(address: string | undefined): string | null {
   return address === undefined ? null : new URL(address).host
-}
-
-async function trustedBackups(db: Kysely<Database>): Promise<HostBackup[]> {
-  const rows = await db
-    .selectFrom('backup_runs')
-    .select(['finished_at', 'file', 'bytes', 'row_count', 'file_count'])
-    .where('finished_at', 'is not', null)
-    .orderBy('finished_at', 'desc')
-    .limit(BACKUPS_SHOWN)
-    .execute()
-  return rows.map((row) => ({
-    Finished: new Date(row.finished_at ?? 0).toISOString(),
-    File: row.file ?? '',
-    Bytes: row.bytes ?? 0,
-    Rows: row.row_count ?? 0,
-    Files: row.file_count ?? 0,
-  }))
-}
-
-/** Why the last backup failed, or the last test of one. */
-async function lastFailure(db: Kysely<Database>, now: number): Promise<string | null> {
-  const work = await readWork(db, now)
-  if (work?.Kind === 'restoreTest' && work.Failure !== null) return work.Failure
-  const last = await db
-    .selectFrom('backup_runs')
-    .select(['failure', 'finished_at'])
-    // A running job has no result yet.
-    .where((row) => row.or([row('failure', 'is not', null), row('finished_at', 'is not', null)]))
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last && last.finished_at === null ? last.failure : null
-}
-
-async function readStorage(
-  { db, engine }: OverviewParts['database'],
-  { folder, diskOf }: { folder: string; diskOf: DiskOf },
-): Promise<HostOverview['Storage']> {
-  const sumOf = async (table: 'film_files' | 'own_pictures') => {
-    const row = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
-      .executeTakeFirst()
-    return Number(row?.bytes ?? 0)
-  }
-  const { rows } = await DATABASE_BYTES[engine.name].execute(db)
-  const disk = await diskOf(folder)
-  return {
-    Kinds: [
-      { Kind: 'films', Bytes: await sumOf('film_files') },
-      { Kind: 'pictures', Bytes: await sumOf('own_pictures') },
-      { Kind: 'database', Bytes: rows[0]?.bytes ?? 0 },
-    ],
-    DiskBytes: disk.all,
-    FreeBytes: disk.free,
-  }
 }
 
 async function countDevices(db: Kysely<Database>): Promise<number> {
@@ -157,26 +90,25 @@ async function countDevices(db: Kysely<Database>): Promise<number> {
   return count
 }
 
-/** The active warnings, the most urgent first. */
-function warningsOf(
-  { Backup, Storage, Mail, Queues, ReadOnly }: Omit<HostOverview, 'Warnings'>,
-  now: number,
-): HostWarning[] {
-  const [newest] = Backup.Trusted
-  const disk = { all: Storage.DiskBytes, free: Storage.FreeBytes }
-  const mail = Queues.find(({ Queue }) => Queue === 'mail')
-  const holds: Record<HostWarning, boolean> = {
-    readOnly: ReadOnly,
-    backupFailed: Backup.Failure !== null,
-    backupOld:
-      newest !== undefined &&
-      Backup.Failure === null &&
-      now - Date.parse(newest.Finished) >= OLD_BACKUP_MS,
-    filmsRefused: isUsed(disk, FULL),
-    diskFull: isUsed(disk, NEARLY_FULL),
-    mailWaits: mail !== undefined && mail.Overdue >= LATE_MAIL_MS,
-    backupOff: !Backup.IsDaily && newest === undefined,
-    mailOff: Mail.Server === null,
-  }
-  return HOST_WARNINGS.filter((warning) => holds[warning])
+/** How many look after the site, and whether anybody came before yesterday. */
+async function readHosts(db: Kysely<Database>, now: number) {
+  const { count } = await db
+    .selectFrom('roles')
+    .where('role', '=', 'admin')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const old = await db
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'member')
+    .where('created_at', '<=', now - DAY_MS)
+    .limit(1)
+    .executeTakeFirst()
+  return { Hosts: count, IsNew: old === undefined }
+}
+
+const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString())
+
+function stateOf({ takenAt, refusedSince, code }: ServiceMark): ServiceState {
+  return { Taken: iso(takenAt), RefusedSince: iso(refusedSince), Code: code }
 }

@@ -21,6 +21,8 @@ export interface HostRoutesOptions {
   providers: readonly SiteProvider[]
   /** Whether people sign in and register with passwords. */
   takesPasswords: boolean
+  /** Names of providers that do not answer now. */
+  silent: () => string[]
   now: () => Date
 }
 
@@ -31,6 +33,7 @@ export function hostRoutes(app: App, options: HostRoutesOptions): void {
     mail,
     providers,
     takesPasswords,
+    silent,
     now,
   } = options
   const time = () => now().getTime()
@@ -44,6 +47,7 @@ export function hostRoutes(app: App, options: HostRoutesOptions): void {
       Registration: await readSetting(db, 'registration'),
       Passwords: takesPasswords,
       Providers: [...providers],
+      Silent: silent(),
     }),
   })
   app.route({

@@ -13,6 +13,7 @@ import { MAILED_WARNINGS, type MailedWarning, queueMail } from '#server/mail/que
 import type { DueMail } from '#server/mail/queue.ts'
 import { hasRole } from '#server/roles/roles.ts'
 import { readSetting } from '#server/site/settings.ts'
+import { noteDisk } from './disk-growth.ts'
 import { type OverviewParts, readOverview } from './overview.ts'
 
 /** Milliseconds between two checks. */
@@ -33,7 +34,9 @@ export function tellHosts(
     if (app.databaseState.isReadOnly) return
     const read = parts()
     const time = now().getTime()
-    const { Held } = await readOverview({ ...read, now: time })
+    const { Held, Storage } = await readOverview({ ...read, now: time })
+    const disk = { all: Storage.DiskBytes, free: Storage.FreeBytes }
+    await noteDisk(read.database.db, disk, time)
     await noteWarnings(read.database.db, Held.filter(isMailed), time)
   }
   const tryToLook = async () => {

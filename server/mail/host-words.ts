@@ -59,6 +59,30 @@ const english: HostWords = {
       safe: 'Everything is saved.',
       act: 'Add room, or take away what does not belong to Simmer.',
     },
+    certificateEnds: {
+      title: 'The certificate ends soon',
+      wrong: 'It is valid for less than two weeks and was not renewed.',
+      safe: 'Until then everything is reachable. Afterwards browsers warn and let nobody in.',
+      act: 'Look why the proxy does not renew it; often port 80 is closed. npm run doctor asks the address once more.',
+    },
+    clockOff: {
+      title: 'The clock is wrong',
+      wrong: 'This machine and the database, or the own address, do not agree.',
+      safe: 'Nothing is lost. Timers on devices ring right.',
+      act: 'Switch on time synchronisation: timedatectl set-ntp true. npm run doctor compares once more.',
+    },
+    providerSilent: {
+      title: 'A sign-in provider does not answer',
+      wrong: 'Whoever comes by it cannot come in.',
+      safe: 'Its button is hidden meanwhile. Whoever has a mail address here comes in by a mail for a new password.',
+      act: 'Wait, or ask whoever runs it. npm run doctor says what it answers.',
+    },
+    pushSilent: {
+      title: 'Push messages do not arrive',
+      wrong: 'Push services do not answer.',
+      safe: 'Messages are tried for more than an hour. Mails and the bell on the page go on.',
+      act: 'Look whether the server reaches push services by https: npm run doctor says which.',
+    },
     mailWaits: {
       title: 'Mail waits',
       wrong: 'The oldest mail should have been sent more than 15 minutes ago.',
@@ -102,6 +126,30 @@ const german: HostWords = {
       wrong: 'Mehr als 85 % sind belegt. Ab 95 % werden keine Filme und Dateien mehr angenommen.',
       safe: 'Alles ist gespeichert.',
       act: 'Gib Platz dazu oder nimm weg, was nicht zu Simmer gehört.',
+    },
+    certificateEnds: {
+      title: 'Das Zertifikat endet bald',
+      wrong: 'Es ist noch keine zwei Wochen gültig und wurde nicht erneuert.',
+      safe: 'Bis dahin ist alles erreichbar. Danach warnen Browser und lassen niemanden herein.',
+      act: 'Sieh nach, warum der Proxy es nicht erneuert; oft ist Port 80 zu. npm run doctor fragt die Adresse noch einmal.',
+    },
+    clockOff: {
+      title: 'Die Uhr geht falsch',
+      wrong: 'Diese Maschine und die Datenbank oder die eigene Adresse sind sich nicht einig.',
+      safe: 'Nichts ist verloren. Timer auf Geräten klingeln richtig.',
+      act: 'Schalt die Zeitsynchronisierung ein: timedatectl set-ntp true. npm run doctor vergleicht noch einmal.',
+    },
+    providerSilent: {
+      title: 'Ein Anbieter für den Zugang antwortet nicht',
+      wrong: 'Wer damit kommt, kommt nicht herein.',
+      safe: 'Sein Knopf ist so lange weg. Wer eine Mailadresse hier hat, kommt mit einer Mail für ein neues Passwort hinein.',
+      act: 'Warte, oder frag nach, wer ihn betreibt. npm run doctor sagt, was er antwortet.',
+    },
+    pushSilent: {
+      title: 'Push-Nachrichten kommen nicht an',
+      wrong: 'Push-Dienste antworten nicht.',
+      safe: 'Nachrichten werden noch über eine Stunde lang versucht. Mails und die Glocke auf der Seite gehen.',
+      act: 'Prüf, ob der Server Push-Dienste über https erreicht: npm run doctor sagt, welche.',
     },
     mailWaits: {
       title: 'Mails warten',

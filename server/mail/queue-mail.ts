@@ -41,8 +41,12 @@ export const MAILED_WARNINGS = [
   'backupFailed',
   'backupOld',
   'filmsRefused',
+  'certificateEnds',
   'diskFull',
+  'clockOff',
   'mailWaits',
+  'providerSilent',
+  'pushSilent',
 ] as const satisfies readonly HostWarning[]
 /** One of {@link MAILED_WARNINGS}. */
 export type MailedWarning = (typeof MAILED_WARNINGS)[number]

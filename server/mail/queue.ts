@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
+import { ServiceMarks } from '#server/queue/service-marks.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
 import { type MailKind, type MailPayloads, type QueuedMail, queueMail } from './queue-mail.ts'
@@ -43,6 +44,7 @@ export class MailQueue extends DeliveryQueue<MailRow> {
 
   constructor(options: MailQueueOptions) {
     const { database, composers, transport, log } = options
+    const marks = new ServiceMarks(database.db)
     super({
       ...options,
       table: 'mail_queue',
@@ -59,7 +61,7 @@ export class MailQueue extends DeliveryQueue<MailRow> {
           .$narrowType<{ kind: MailKind }>()
           .where('id', 'in', ids)
           .execute(),
-      deliver: (row) => send(options, row),
+      deliver: (row) => send({ ...options, marks }, row),
       isExpired: ({ created_at }, dueAt) => dueAt >= created_at + EXPIRES_MS,
       logGivenUp: ({ kind, attempts }) => log.error({ mail: kind, attempts }, 'mail given up'),
       close: () => transport.close(),
@@ -82,18 +84,30 @@ export class MailQueue extends DeliveryQueue<MailRow> {
   }
 }
 
+/** What is noted for hosts changes nothing about the mail. */
+async function note(work: () => Promise<void>): Promise<void> {
+  await work().catch(() => undefined)
+}
+
 async function send(
-  { composers, transport, log }: MailQueueOptions,
+  { composers, transport, log, now, marks }: MailQueueOptions & { marks: ServiceMarks },
   { kind, payload, email_key: emailKey, lang_id: langId, attempts }: MailRow,
 ): Promise<Delivery> {
   try {
     const due = { emailKey, langId, attempts, payload: JSON.parse(payload) as never }
     const mail = await composers[kind](due)
-    if (mail) await transport.send(mail)
+    if (!mail) return { kind: 'done' }
+    await transport.send(mail)
+    await note(async () => await marks.taken('mail', now().getTime()))
     return { kind: 'done' }
   } catch (error) {
     log.warn({ mail: kind, attempts: attempts + 1, ...codesOf(error) }, 'mail not sent')
-    return { kind: isRefused(error) ? 'refused' : 'retry' }
+    if (isRefused(error)) return { kind: 'refused' }
+    const { code, responseCode } = codesOf(error)
+    await note(async () =>
+      marks.refused('mail', String(responseCode ?? code ?? ''), now().getTime()),
+    )
+    return { kind: 'retry' }
   }
 }
 

@@ -11,7 +11,13 @@ export interface Assets {
 }
 
 /** Finds the files of a page from the modules of its screens and words. */
-export type AssetFinder = (modules: readonly string[]) => Assets
+export type AssetFinder = (modules: readonly string[], options?: AssetOptions) => Assets
+
+/** What else a page needs. */
+export interface AssetOptions {
+  /** Whether style sheets that scripts fetch otherwise come with the page, which has to do without scripts. */
+  isPlain?: boolean
+}
 
 const ENTRY = 'app/main/entry-client.tsx'
 
@@ -66,13 +72,18 @@ export function builtAssets(clientFolder: string): AssetFinder {
 
   const entryFile = manifest[ENTRY]?.file
   if (entryFile === undefined) throw new Error('The built app is incomplete: build it again.')
-  return (modules) => {
+  const inline = new Set(manifest[ENTRY]?.css)
+  const stylesOf = (chunks: ReadonlySet<string>) => {
+    const css = [...chunks].flatMap((chunk) => manifest[nameOf.get(chunk) ?? '']?.css ?? [])
+    return [...new Set(css)].filter((file) => !inline.has(file)).map(url)
+  }
+  return (modules, { isPlain = false } = {}) => {
     const chunks = new Set<string>()
     collect(ENTRY, chunks)
     const files = modules.flatMap((module) => modulesOf[module] ?? [])
     for (const file of files) if (file.endsWith('.js')) collect(nameOf.get(file), chunks)
     const entry = url(entryFile)
     chunks.delete(entry)
-    return { styles: [], entry, preload: [...chunks] }
+    return { styles: isPlain ? stylesOf(chunks) : [], entry, preload: [...chunks] }
   }
 }

@@ -22,6 +22,8 @@ export interface MakeOptions {
   /** The page's path in the route table. */
   route: string
   styles: InlineStyles | undefined
+  /** Token of the session for which it is made; absent for a visitor. */
+  token?: string | undefined
 }
 
 /**
@@ -30,8 +32,8 @@ export interface MakeOptions {
  * @throws when rendering fails or a key could not be read; a page is never incomplete
  */
 export async function makePage(app: App, options: MakeOptions): Promise<MadePage> {
-  const { renderer, route, styles } = options
-  const reads = createPageReads(app)
+  const { renderer, route, styles, token } = options
+  const reads = createPageReads(app, token)
   const result = await render(renderer, { ...options.request, read: reads.read }, route)
   const failure = reads.failure()
   if (failure) throw failure

@@ -22,7 +22,7 @@ const READS_MAX = 20
 
 /** Reads the keys of one page. */
 interface PageReads {
-  /** Reads a key through the REST routes of this process, as a visitor. */
+  /** Reads a key through the REST routes of this process. */
   read: (key: string) => Promise<unknown>
   /**
    * Error of the first key that the server failed to answer; undefined when the page is complete.
@@ -30,14 +30,18 @@ interface PageReads {
   failure: () => Error | undefined
 }
 
-/** Reads for one page. A client error, such as an unknown id, is a valid answer. */
-export function createPageReads(app: App): PageReads {
+/**
+ * Reads for one page. A client error, such as an unknown id, is a valid answer.
+ * @param token of the session that reads; without it a visitor does
+ */
+export function createPageReads(app: App, token?: string): PageReads {
   let count = 0
   let failure: Error | undefined
   const ask = async (key: string) => {
     count += 1
     if (count > READS_MAX) throw new Error(`A page asks for more than ${READS_MAX} keys.`)
-    const answer = await app.inject({ url: key, headers: internalHeaders })
+    const session = token !== undefined && { authorization: `Bearer ${token}` }
+    const answer = await app.inject({ url: key, headers: { ...internalHeaders, ...session } })
     return { status: answer.statusCode, body: answer.json<unknown>() }
   }
   const fail = (key: string, error: unknown): Error =>

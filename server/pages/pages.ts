@@ -7,7 +7,6 @@ import type { Language } from '#contract/languages.ts'
 import { pageAddress, type PageAddress } from '#contract/addresses/page-address.ts'
 import type { App } from '#server/http/app-type.ts'
 import { SECRET_CACHE_CONTROL } from '#server/http/cache-control.ts'
-import { ApiError } from '#server/http/errors.ts'
 import type { OriginOf } from '#server/http/origin.ts'
 import { limitConcurrency, QueueFull } from '#server/lib/limit-concurrency.ts'
 import { countView } from '#server/views/count-view.ts'
@@ -18,7 +17,10 @@ import { makePage, type MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { answerPageFailure, languageOfPage, answerPlainPage } from './page-failure.ts'
 import type { Renderer } from './renderer.ts'
-import { newNonce } from './security.ts'
+import { plainPages, type SendPlain } from './plain/plain-pages.ts'
+import { sessionOf } from './plain/session.ts'
+import { requestedUrl } from './requested-url.ts'
+import { newNonce, withoutScripts } from './security.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 export interface PagesOptions {
@@ -77,19 +79,6 @@ function viewedItem({ name, params }: PageAddress): Pick<View, 'kind' | 'itemId'
 }
 
 /**
- * The requested URL, always at this origin: `//host/x` is a path, and only the path of an absolute
- * URL in the request line counts (RFC 9112, section 3.2.2).
- *
- * @throws `RequestInvalid` with 400 when there is no path
- */
-function requestedUrl(rawUrl: string, origin: string): URL {
-  const whole = rawUrl.startsWith('/') ? undefined : URL.parse(rawUrl)
-  const path = whole ? whole.pathname + whole.search : rawUrl
-  if (!path.startsWith('/')) throw new ApiError('RequestInvalid', { status: 400 })
-  return new URL(origin + path)
-}
-
-/**
  * Serves every URL that is neither API, file nor media as a page, rendered for a visitor and cached
  * for a minute.
  */
@@ -103,9 +92,13 @@ export function pages(app: App, options: PagesOptions): Pages {
   app.databaseState.onChange(cache.clear)
   const limited = limitConcurrency(RENDERING_MAX, WAITING_MAX)
 
-  const make = async (page: PageAddress & { origin: string; language: Language }) => {
-    const { route, origin, address, language } = page
+  const make = async (
+    page: PageAddress & { origin: string; language: Language },
+    { plain, token }: Partial<Parameters<SendPlain>[1]> = {},
+  ) => {
+    const { name, route, origin, address, language } = page
     const renderer = await options.renderer()
+    const isPlain = plain !== undefined || name === 'first'
     const boot = {
       language,
       origin,
@@ -117,15 +110,17 @@ export function pages(app: App, options: PagesOptions): Pages {
       // A browser keeps the empty page for longer than the state lasts.
       readOnly: route !== SHELL_PATH && app.databaseState.isReadOnly,
       readOnlyNotice: (route !== SHELL_PATH && app.databaseState.notice) || null,
+      ...(plain && { plain }),
     }
-    const request = { url: origin + address, boot, assetsOf: options.assets }
-    const made = await makePage(app, { renderer, request, route, styles: options.styles })
+    const assetsOf = (modules: readonly string[]) => options.assets(modules, { isPlain })
+    const request = { url: origin + address, boot, assetsOf }
+    const made = await makePage(app, { renderer, request, route, styles: options.styles, token })
     return { ...made, recipeId: page.name === 'recipe' ? idOf(page.params['id']) : undefined }
   }
 
-  const makeInTurn = async (page: Parameters<typeof make>[0]) => {
+  const makeInTurn = async (...[page, plain]: Parameters<typeof make>) => {
     try {
-      return await limited(() => make(page))
+      return await limited(() => make(page, plain))
     } catch (error) {
       // Not the URL, which may hold the token of a mailed link.
       if (!(error instanceof QueueFull)) {
@@ -135,14 +130,34 @@ export function pages(app: App, options: PagesOptions): Pages {
     }
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const read = (request: FastifyRequest) => {
     const origin = options.originOf(request)
-    const url = requestedUrl(request.raw.url ?? '/', origin)
-    const language = languageOfPage(request)
-    const found = pageAddress(url)
-    if (!found) return reply.redirect('/404', 302)
+    const found = pageAddress(requestedUrl(request.raw.url ?? '/', origin))
+    return found && { ...found, origin, language: languageOfPage(request) }
+  }
 
-    const makeThis = () => makeInTurn({ ...found, origin, language })
+  const sendPlain: SendPlain = async ({ request, reply, page }, { status, ...made }) => {
+    const whole = await makeInTurn(page, made)
+    if (whole.kind === 'redirect') return await reply.redirect(whole.location, 303)
+    const nonce = newNonce()
+    const policy = options.policy?.(nonce)
+    if (policy) reply.header('Content-Security-Policy', withoutScripts(policy))
+    else reply.removeHeader('Content-Security-Policy')
+    reply.status(status ?? whole.status).type('text/html; charset=utf-8')
+    reply.header('Cache-Control', SECRET_CACHE_CONTROL).header('Vary', 'Cookie, Accept-Encoding')
+    const { pageEnd } = await options.renderer()
+    return await sendCompressed(request, reply, { start: whole.start, end: pageEnd(nonce) })
+  }
+  const { answerHost } = plainPages(app, { read, send: sendPlain })
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = read(request)
+    if (!found) return reply.redirect('/404', 302)
+    const { origin, language } = found
+    const session = found.name === 'host' ? sessionOf(request) : undefined
+    if (session !== undefined) return await answerHost({ request, reply, page: found }, session)
+
+    const makeThis = () => makeInTurn(found)
     const page = options.development
       ? await makeThis().catch(() => undefined)
       : await cache.get(`${language} ${origin}${found.address}`, makeThis)

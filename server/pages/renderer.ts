@@ -1,3 +1,4 @@
+import type { PlainPage } from '#contract/host/plain.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Assets } from './assets.ts'
 
@@ -21,6 +22,8 @@ export interface RenderRequest {
     hasNoPasswords?: true
     /** What a host says about that; null for what Simmer says. */
     readOnlyNotice: Record<Language, string> | null
+    /** Of a page that is made for somebody without scripts. */
+    plain?: PlainPage
   }
   /** Files to load for the modules of screens and texts. */
   assetsOf: (modules: readonly string[]) => Assets

@@ -22,6 +22,11 @@ export function newNonce(): string {
 /** CSP hash of an inline script or style sheet. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The policy of a page that needs no script: none may run. */
+export function withoutScripts(policy: string): string {
+  return policy.replace(/script-src [^;]+/, "script-src 'none'")
+}
+
 /**
  * The content security policy of pages. Allows scripts of this site, and the inline script and
  * style sheet by hash. Style elements added later need the response's nonce. Style attributes

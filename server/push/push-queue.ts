@@ -2,6 +2,7 @@ import type { LangId } from '#contract/languages.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
+import { ServiceMarks } from '#server/queue/service-marks.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { announceNews } from './announce.ts'
 import { deleteAnnounced } from './new-rows.ts'
@@ -26,6 +27,7 @@ const TERMS = { ttl: 3 * 24 * 60 * 60, urgency: 'normal', timeoutMs: 10_000 } as
 export class PushQueue extends DeliveryQueue<PushRow> {
   constructor(options: PushQueueOptions) {
     const { database, sender, now, log } = options
+    const marks = new ServiceMarks(database.db)
     super({
       ...options,
       table: 'push_queue',
@@ -34,7 +36,11 @@ export class PushQueue extends DeliveryQueue<PushRow> {
       backoff: BACKOFF,
       pollMs: POLL_MS,
       read: (ids) => readRows(database, ids),
-      deliver: (row) => send(options, row),
+      deliver: async (row) => {
+        const delivery = await send(options, row)
+        await noteAnswer(marks, delivery, now().getTime()).catch(() => undefined)
+        return delivery
+      },
       isExpired: ({ attempts }) => attempts >= ATTEMPTS_MAX,
       // The host, not the whole address: whoever has the address could send to the device.
       logGivenUp: ({ endpoint }, reason) =>
@@ -87,6 +93,14 @@ async function send({ database, sender }: PushQueueOptions, row: PushRow): Promi
   return outcome.kind === 'later'
     ? { kind: 'retry', minDelayMs: outcome.wait, reason }
     : { kind: 'refused', reason }
+}
+
+/** Notes for hosts whether push services take messages; one that refuses this message has answered. */
+async function noteAnswer(marks: ServiceMarks, delivery: Delivery, now: number): Promise<void> {
+  if (delivery.kind === 'done') await marks.taken('push', now)
+  if (delivery.kind !== 'retry' || !delivery.reason) return
+  const { status } = delivery.reason as { status?: number | null }
+  await marks.refused('push', status == null ? null : String(status), now)
 }
 
 /** Deletes a subscription and its messages, unless its address has changed. */

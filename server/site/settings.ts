@@ -9,10 +9,17 @@ export interface SiteSettings {
   place: string
   /** Whether hosts get a mail when something needs them. */
   warningMails: boolean
+  /** When what came with the start was taken away, in milliseconds since 1970; null while it is there. */
+  examplesHidden: number | null
 }
 
 /** As it is until a host changes it. */
-const DEFAULTS: SiteSettings = { registration: 'open', place: '', warningMails: true }
+const DEFAULTS: SiteSettings = {
+  registration: 'open',
+  place: '',
+  warningMails: true,
+  examplesHidden: null,
+}
 
 /** What the host has chosen. */
 export async function readSetting<Name extends keyof SiteSettings>(

@@ -1,9 +1,13 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Check, CircleAlert, Info } from '#design-system/icon/lucide.ts'
 import { writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HostOverview } from '#contract/host/overview.ts'
 import { bytesText } from './bytes-text.ts'
 import { AskedWork } from './host-work.tsx'
 import { HostPage } from './host-page.tsx'
+import { useGrowth } from './growth.ts'
+import { Receipt } from './receipt.tsx'
 import { useOverview } from './use-host.ts'
 
 /** The backups that can be trusted, and what is stored by kind. */
@@ -20,8 +24,17 @@ export function HostBackups() {
   )
 }
 
+/** A backup that counts, or a day without one. */
+type Row =
+  | { at: string; trusted: HostOverview['Backup']['Trusted'][number] }
+  | { at: string; failure: string }
+
 function Backups({ Backup }: HostOverview) {
-  const { t, language, formatNumber } = useWords()
+  const { t } = useWords()
+  const rows: Row[] = [
+    ...Backup.Trusted.map((trusted) => ({ at: trusted.Finished, trusted })),
+    ...Backup.Failed.map(({ Day, Failure }) => ({ at: Day, failure: Failure })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
   return (
     <section>
       {Backup.Failure !== null && (
@@ -29,38 +42,61 @@ function Backups({ Backup }: HostOverview) {
           {t('host.backup.failed', { why: Backup.Failure })}
         </p>
       )}
-      {Backup.Trusted.length === 0 ? (
-        <p className="mt-6">{t('host.backup.none')}</p>
-      ) : (
-        <ul className="host-list mt-6">
-          {Backup.Trusted.map(({ File, Finished, Bytes, Rows, Files }) => (
-            <li key={File}>
-              <span>
-                <b>
-                  {writeDate(new Date(Finished), language)},{' '}
-                  {writeTime(new Date(Finished), language)}
-                </b>
-                <small>
-                  {t('host.backup.same', { rows: formatNumber(Rows), files: formatNumber(Files) })}
-                </small>
-              </span>
-              <span>{bytesText(Bytes, language)}</span>
-            </li>
+      {Backup.Trusted.length === 0 && <p className="mt-6">{t('host.backup.none')}</p>}
+      {rows.length > 0 && (
+        <ul className="host-list host-backups mt-6">
+          {rows.map((row) => (
+            <BackupRow key={row.at} row={row} />
           ))}
         </ul>
       )}
       <p className="mt-3 text-caption text-ink-soft">
         {Backup.IsDaily ? t('host.backup.daily', { time: Backup.At }) : t('host.backup.notDaily')}
       </p>
-      <p className="mt-3 text-label">
-        {t('host.backup.restore')} <code>npm run restore -- FILE</code>
+      <p className="host-note">
+        <Icon of={Info} />
+        <span>
+          {t('host.backup.restore')} <code>npm run restore -- FILE</code>
+        </span>
       </p>
     </section>
   )
 }
 
-function Storage({ Storage: { Kinds, DiskBytes, FreeBytes } }: HostOverview) {
+function BackupRow({ row }: { row: Row }) {
+  const { t, language, formatNumber } = useWords()
+  const at = new Date(row.at)
+  if ('failure' in row)
+    return (
+      <li data-state="look">
+        <Icon of={CircleAlert} />
+        <span>
+          <b>{writeDate(at, language)}</b>
+          <small>{t('host.backup.notTrusted', { why: row.failure })}</small>
+        </span>
+      </li>
+    )
+  const { File, Bytes, Rows, Files } = row.trusted
+  const when = `${writeDate(at, language)}, ${t('host.time', { time: writeTime(at, language) })}`
+  return (
+    <li>
+      <Icon of={Check} />
+      <span>
+        <b>{when}</b>
+        <small>
+          {t('host.backup.same', { rows: formatNumber(Rows), files: formatNumber(Files) })}
+        </small>
+      </span>
+      <span>{bytesText(Bytes, language)}</span>
+      {File !== '' && <Receipt file={File} when={when} />}
+    </li>
+  )
+}
+
+function Storage(overview: HostOverview) {
   const { t, language } = useWords()
+  const { Kinds, DiskBytes, FreeBytes } = overview.Storage
+  const growth = useGrowth(overview)
   const used = bytesText(DiskBytes - FreeBytes, language)
   return (
     <section className="mt-10">
@@ -87,6 +123,7 @@ function Storage({ Storage: { Kinds, DiskBytes, FreeBytes } }: HostOverview) {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-label">{growth}</p>
       <p className="mt-2 text-caption text-ink-soft">{t('host.storage.hint')}</p>
     </section>
   )

@@ -3,6 +3,7 @@ import { useChange } from '#app/lib/api/use-change.ts'
 import { writeSince } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ErrorKind } from '#contract/host/errors.ts'
+import { ActForm } from './act-form.tsx'
 import { useErrors } from './use-host.ts'
 
 /** Codes that have a sentence of their own. */
@@ -49,7 +50,7 @@ interface ErrorRowProps {
 function ErrorRow({ error, onQuiet }: ErrorRowProps) {
   const { t, language } = useWords()
   const { isPending, change } = useChange()
-  const { Code, Where, Count, First, Last, Seen, IsQuiet } = error
+  const { Kind, Code, Where, Count, First, Last, Seen, IsQuiet } = error
   const code = CODES.find((one) => one === Code)
   const [first, last] = [First, Last].map((at) => writeSince(new Date(at), language))
   const when =
@@ -71,13 +72,15 @@ function ErrorRow({ error, onQuiet }: ErrorRowProps) {
         </small>
         {IsQuiet && <small>{t('host.errors.isQuiet')}</small>}
       </span>
-      <Button
-        size="s"
-        pending={isPending}
-        onClick={() => void change(t('host.errors.notChanged'), () => onQuiet(!IsQuiet))}
+      <ActForm
+        act="quiet"
+        fields={{ Kind, IsQuiet: !IsQuiet }}
+        onAct={() => void change(t('host.errors.notChanged'), () => onQuiet(!IsQuiet))}
       >
-        {IsQuiet ? t('host.errors.loud') : t('host.errors.quiet')}
-      </Button>
+        <Button type="submit" size="s" pending={isPending}>
+          {IsQuiet ? t('host.errors.loud') : t('host.errors.quiet')}
+        </Button>
+      </ActForm>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { Check, CircleAlert, CircleDashed } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { HostOverview, HostWarning } from '#contract/host/overview.ts'
 
 const SIGNS = { well: Check, look: CircleAlert, off: CircleDashed } as const
 
@@ -20,6 +21,13 @@ export interface FactRowProps {
   link?: string
   /** In place of the link. */
   end?: ReactNode
+}
+
+/** What each row of the overview is made of. */
+export interface RowProps {
+  overview: HostOverview
+  /** Whether one of these warnings holds. */
+  stateOf: (...warnings: HostWarning[]) => 'look' | 'well'
 }
 
 /** A row of the host's page: a sign, and a sentence. */

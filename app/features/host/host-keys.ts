@@ -13,6 +13,8 @@ export const hostKeys = {
   errors: (langId: LangId) => keyOf('/host/errors', { LangId: langId }),
   /** The backup, or the test of one, that was asked for last. */
   work: () => keyOf('/host/work', {}),
+  /** What was in a backup. */
+  receipt: (file: string) => keyOf('/host/backups/:file', { file }),
   /** What is new in the version that runs. */
   release: () => keyOf('/host/release', {}),
 }

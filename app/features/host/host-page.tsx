@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PlainFoot } from './plain-sign-in.tsx'
+import { PlainSaid } from './plain-said.tsx'
 import './host.css'
 
 /** Props of {@link HostPage}. */
@@ -38,6 +40,7 @@ export function HostPage({
         </div>
         {action}
       </div>
+      <PlainSaid />
       {error !== undefined && (
         <LoadFailed title={t('host.failed')} text={t('host.failedText')} onRetry={retry} />
       )}
@@ -51,6 +54,7 @@ export function HostPage({
         </SkeletonRegion>
       )}
       {children}
+      <PlainFoot />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useChange } from '#app/lib/api/use-change.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HostWork, HostWorkKind } from '#contract/host/work.ts'
+import { ActForm } from './act-form.tsx'
 import { bytesText } from './bytes-text.ts'
 import { useWork } from './use-host.ts'
 
@@ -39,18 +40,22 @@ export function AskedWork({ onEnded }: AskedWorkProps) {
   return (
     <>
       <div className="host-acts">
-        <Button
-          variant="primary"
-          icon={Download}
-          disabled={isWorking}
-          pending={isPending}
-          onClick={begin('backup')}
-        >
-          {t('host.backup.makeNow')}
-        </Button>
-        <Button icon={History} disabled={isWorking || isPending} onClick={begin('restoreTest')}>
-          {t('host.backup.testNow')}
-        </Button>
+        <ActForm act="work" fields={{ Kind: 'backup' }} onAct={begin('backup')}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Download}
+            disabled={isWorking}
+            pending={isPending}
+          >
+            {t('host.backup.makeNow')}
+          </Button>
+        </ActForm>
+        <ActForm act="work" fields={{ Kind: 'restoreTest' }} onAct={begin('restoreTest')}>
+          <Button type="submit" icon={History} disabled={isWorking || isPending}>
+            {t('host.backup.testNow')}
+          </Button>
+        </ActForm>
       </div>
       <div role="status" className="mt-4 empty:hidden">
         {work && <WorkState work={work} />}

@@ -17,7 +17,7 @@ import type { MadeInvitation, NewSiteInvitation } from '#contract/host/registrat
 import { langIdOf } from '#contract/languages.ts'
 
 /** Days for which an invitation works, unless the host says otherwise. */
-const DAYS = 14
+export const INVITATION_DAYS = 14
 
 /** Props of {@link InviteSheet}. */
 export interface InviteSheetProps {
@@ -42,7 +42,7 @@ export function InviteSheet({ invite, onClose }: InviteSheetProps) {
   const { isPending, change } = useChange()
   const [made, setMade] = useState<MadeInvitation>()
   const { register, control, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { name: '', email: '', places: 1, days: DAYS },
+    defaultValues: { name: '', email: '', places: 1, days: INVITATION_DAYS },
   })
   const isMail = useWatch({ control, name: 'email' }).trim() !== ''
   const send = async ({ name, email, places, days }: Fields) => {

@@ -4,10 +4,13 @@ import { Button } from '#design-system/button/button.tsx'
 import { Send } from '#design-system/icon/lucide.ts'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { MailTest } from '#contract/host/overview.ts'
+import type { MailTest, ServiceState } from '#contract/host/overview.ts'
+import { ActForm } from './act-form.tsx'
 import { HostPage } from './host-page.tsx'
 import { PushTest } from './push-test.tsx'
+import { useServiceState } from './service-rows.tsx'
 import { changeWarningMails, testMail, useOverview } from './use-host.ts'
 
 /** How mail and push are set up, a test of each, and whether warnings are mailed. */
@@ -15,6 +18,7 @@ export function HostMail() {
   const { t, formatNumber } = useWords()
   const { overview, ...state } = useOverview()
   const { isPending, change } = useChange()
+  const isPlain = useSite().plain !== undefined
   return (
     <HostPage title={t('host.tabs.mail')} {...state}>
       {overview && (
@@ -29,33 +33,67 @@ export function HostMail() {
               <dt>{t('host.mail.server')}</dt>
               <dd>{overview.Mail.Server ?? t('host.mail.folder')}</dd>
             </div>
+            {overview.Mail.Server !== null && <Sent state={overview.Mail.State} />}
           </dl>
-          <Test />
+          {isPlain ? <NeedsScripts /> : <Test />}
           <h2 className="mt-10 mb-3 text-heading">{t('host.rows.push')}</h2>
           <dl className="host-what host-lines">
             <div>
               <dt>{t('host.push.number')}</dt>
               <dd>{formatNumber(overview.PushDevices)}</dd>
             </div>
+            <Sent state={overview.PushState} />
           </dl>
-          <PushTest />
+          {isPlain ? <NeedsScripts /> : <PushTest />}
           <h2 className="mt-10 mb-3 text-heading">{t('host.warningMails.title')}</h2>
-          <Checkbox
-            variant="switch"
-            label={t('host.warningMails.label')}
-            hint={t('host.warningMails.hint')}
-            checked={overview.WarningMails}
-            pending={isPending}
-            onCheckedChange={(isOn) =>
-              void change(t('host.warningMails.notChanged'), async () => {
-                await changeWarningMails(isOn)
-                await state.retry()
-              })
-            }
-          />
+          {isPlain ? (
+            <PlainSwitch isOn={overview.WarningMails} />
+          ) : (
+            <Checkbox
+              variant="switch"
+              label={t('host.warningMails.label')}
+              hint={t('host.warningMails.hint')}
+              checked={overview.WarningMails}
+              pending={isPending}
+              onCheckedChange={(isOn) =>
+                void change(t('host.warningMails.notChanged'), async () => {
+                  await changeWarningMails(isOn)
+                  await state.retry()
+                })
+              }
+            />
+          )}
         </>
       )}
     </HostPage>
+  )
+}
+
+/** Whether what was sent last was taken. */
+function Sent({ state }: { state: ServiceState }) {
+  const { t } = useWords()
+  return (
+    <div>
+      <dt>{t('host.service.last')}</dt>
+      <dd>{useServiceState(state) ?? t('host.service.unknown')}</dd>
+    </div>
+  )
+}
+
+function NeedsScripts() {
+  const { t } = useWords()
+  return <p className="mt-4 text-label text-ink-soft">{t('host.plain.tests')}</p>
+}
+
+function PlainSwitch({ isOn }: { isOn: boolean }) {
+  const { t } = useWords()
+  return (
+    <ActForm act="warningMails" fields={{ Mails: !isOn }} onAct={() => undefined}>
+      <p className="mb-3 text-label text-ink-soft">{t('host.warningMails.hint')}</p>
+      <Button type="submit">
+        {isOn ? t('host.warningMails.stop') : t('host.warningMails.label')}
+      </Button>
+    </ActForm>
   )
 }
 

@@ -1,22 +1,29 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { Send, UserPlus } from '#design-system/icon/lucide.ts'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { PickCards } from '#app/lib/ui/pick-cards.tsx'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { SiteInvitation } from '#contract/host/registration.ts'
 import { REGISTRATIONS } from '#contract/host/registrations.ts'
+import { ActForm } from './act-form.tsx'
 import { HostPage } from './host-page.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
-import { useRegistration } from './use-host.ts'
+import { PlainInvite } from './plain-invite.tsx'
+import { useOverview, useRegistration } from './use-host.ts'
+import { WaysIn } from './ways-in.tsx'
 
 /** Who may register, and who is invited. */
 export function HostPeople() {
   const { t, formatNumber } = useWords()
   const { registration, choose, invite, sendAgain, end, ...state } = useRegistration()
+  const { overview } = useOverview()
   const { change } = useChange()
   const [isInviting, setInviting] = useState(false)
+  const isPlain = useSite().plain !== undefined
   return (
     <HostPage
       title={t('host.tabs.people')}
@@ -28,8 +35,9 @@ export function HostPeople() {
     >
       {registration && (
         <>
-          <div className="my-5 max-w-160">
+          <ActForm act="registration" className="my-5 max-w-160" onAct={() => undefined}>
             <PickCards
+              name="Registration"
               label={t('host.rows.registration')}
               labelHidden
               options={REGISTRATIONS.map((value) => ({
@@ -42,16 +50,24 @@ export function HostPeople() {
                 void change(t('host.people.notChosen'), () => choose(value))
               }
             />
-          </div>
+            {isPlain && (
+              <Button type="submit" className="mt-3">
+                {t('host.people.choose')}
+              </Button>
+            )}
+          </ActForm>
           <div className="mt-8 mb-2 flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-heading">
               {t('host.people.invitations')}{' '}
               <small>{formatNumber(registration.Invitations.length)}</small>
             </h2>
-            <Button variant="primary" onClick={() => setInviting(true)}>
-              {t('host.people.invite')}
-            </Button>
+            {!isPlain && (
+              <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+                {t('host.people.invite')}
+              </Button>
+            )}
           </div>
+          {isPlain && <PlainInvite />}
           {registration.Invitations.length === 0 && (
             <p className="text-ink-soft">{t('host.people.noInvitation')}</p>
           )}
@@ -65,6 +81,7 @@ export function HostPeople() {
               />
             ))}
           </ul>
+          {overview && <WaysIn ways={overview.WaysIn} />}
           {isInviting && <InviteSheet invite={invite} onClose={() => setInviting(false)} />}
         </>
       )}
@@ -81,7 +98,7 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
   const { t, language } = useWords()
   const { isPending, change } = useChange()
-  const { Name, Email, Places, Used, Ends } = invitation
+  const { Id, Name, Email, Places, Used, Ends } = invitation
   const whose = Email ?? (Name || t('host.people.ofMember'))
   const until = t('host.people.until', { day: writeDate(new Date(Ends), language) })
   const sendAgain = async () => {
@@ -98,18 +115,26 @@ function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
       </span>
       <span className="host-acts">
         {Email !== null && (
-          <Button size="s" pending={isPending} onClick={() => void sendAgain()}>
-            {t('host.people.sendAgain')}
-          </Button>
+          <ActForm act="sendAgain" fields={{ Id }} onAct={() => void sendAgain()}>
+            <Button type="submit" size="s" variant="bare" icon={Send} pending={isPending}>
+              {t('host.people.sendAgain')}
+            </Button>
+          </ActForm>
         )}
-        <Button
-          size="s"
-          pending={isPending}
-          aria-label={t('host.people.endOf', { name: whose })}
-          onClick={() => void change(t('host.people.notEnded'), onEnd)}
+        <ActForm
+          act="endInvitation"
+          fields={{ Id }}
+          onAct={() => void change(t('host.people.notEnded'), onEnd)}
         >
-          {t('host.people.end')}
-        </Button>
+          <Button
+            type="submit"
+            size="s"
+            pending={isPending}
+            aria-label={t('host.people.endOf', { name: whose })}
+          >
+            {t('host.people.end')}
+          </Button>
+        </ActForm>
       </span>
     </li>
   )

@@ -3,38 +3,49 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { CircleAlert, Info } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { HostWarning } from '#contract/host/overview.ts'
+import type { HostOverview, HostWarning } from '#contract/host/overview.ts'
+import { useMeasured } from './measured.ts'
 
-/** Where something can be done about a warning. */
-const PLACES: Record<HostWarning, string> = {
+/** Where something can be done about a warning; null where nothing on a page helps. */
+const PLACES: Record<HostWarning, string | null> = {
   readOnly: '/host/readonly',
   backupFailed: '/host/backup',
   backupOld: '/host/backup',
   filmsRefused: '/host/backup',
+  certificateEnds: null,
+  mailRefused: '/host/mail',
   diskFull: '/host/backup',
+  clockOff: null,
   mailWaits: '/host/mail',
+  providerSilent: '/host/people',
+  pushSilent: '/host/mail',
+  workWaits: '/host/work',
   backupOff: '/host/backup',
   mailOff: '/host/mail',
 }
 
 /** Warnings for which waiting is an answer. */
-const MILD: ReadonlySet<HostWarning> = new Set(['mailOff', 'readOnly'])
+const MILD: ReadonlySet<HostWarning> = new Set(['mailOff', 'readOnly', 'workWaits'])
 
-/** What stands at each row that a warning is about. */
-export const isMild = (warning: HostWarning) => MILD.has(warning)
+/** Whether waiting is an answer to a warning; that there is no backup yet, on the first day alone. */
+export const isMild = (warning: HostWarning, { IsNew }: Pick<HostOverview, 'IsNew'>) =>
+  MILD.has(warning) || (warning === 'backupOff' && IsNew)
 
 /** Props of {@link WarningBox}. */
 export interface WarningBoxProps {
   warning: HostWarning
+  overview: HostOverview
   /** The most urgent one. */
   isFirst: boolean
 }
 
 /** A warning says what is wrong, what is safe and what to do, in this order. */
-export function WarningBox({ warning, isFirst }: WarningBoxProps) {
+export function WarningBox({ warning, overview, isFirst }: WarningBoxProps) {
   const { t } = useWords()
   const id = useId()
-  const mild = isMild(warning)
+  const measured = useMeasured(warning, overview)
+  const mild = isMild(warning, overview)
+  const place = PLACES[warning]
   return (
     <section
       role="group"
@@ -46,17 +57,22 @@ export function WarningBox({ warning, isFirst }: WarningBoxProps) {
       <h2 id={id}>{t(`host.warnings.${warning}.title`)}</h2>
       <dl>
         <dt>{t('host.wrong')}</dt>
-        <dd>{t(`host.warnings.${warning}.wrong`)}</dd>
+        <dd>
+          {t(`host.warnings.${warning}.wrong`)}
+          {measured !== undefined && ` ${measured}`}
+        </dd>
         <dt>{t('host.safe')}</dt>
         <dd>{t(`host.warnings.${warning}.safe`)}</dd>
         <dt>{t('host.act')}</dt>
         <dd>{t(`host.warnings.${warning}.act`)}</dd>
       </dl>
-      <div className="host-acts">
-        <ButtonLink href={PLACES[warning]} variant={isFirst && !mild ? 'primary' : 'quiet'}>
-          {t('host.look')}
-        </ButtonLink>
-      </div>
+      {place !== null && (
+        <div className="host-acts">
+          <ButtonLink href={place} variant={isFirst && !mild ? 'primary' : 'quiet'}>
+            {t('host.look')}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

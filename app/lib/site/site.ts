@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { PlainPage } from '#contract/host/plain.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** Configuration of the site that the server sends with every page. */
@@ -15,6 +16,8 @@ export interface Site {
   hasNoPasswords?: true
   /** What a host says about that; null for what Simmer says. */
   readOnlyNotice: Record<Language, string> | null
+  /** Of a page that is made for somebody without scripts. */
+  plain?: PlainPage
 }
 
 export const SiteContext = createContext<Site>({

@@ -18,6 +18,8 @@ export interface PickCardsProps<Value extends string> {
   /** Whether something else on the screen shows the label. @default false */
   labelHidden?: boolean
   options: readonly PickOption<Value>[]
+  /** Names the choice in a form that is posted without scripts. @default a name of its own */
+  name?: string
   /** Undefined until one is chosen. */
   value: Value | undefined
   onValueChange: (value: Value) => void
@@ -28,6 +30,7 @@ export function PickCards<Value extends string>({
   label,
   labelHidden = false,
   options,
+  name,
   value,
   onValueChange,
 }: PickCardsProps<Value>) {
@@ -40,7 +43,8 @@ export function PickCards<Value extends string>({
           <label className="group/radio pick-card">
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
               aria-labelledby={`${id}-${option.value}`}

@@ -5,11 +5,11 @@ import { LogIn } from '#design-system/icon/lucide.ts'
 import { API_BASE } from '#app/lib/api/call.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { externalStartPath, type KnownProvider, PROVIDERS } from '#contract/provider-sign-in.ts'
-import { useSiteProviders } from './use-site-providers.ts'
+import { useSilentProviders, useSiteProviders } from './use-site-providers.ts'
 
 const ICONS = { Google, Facebook } as const satisfies Record<KnownProvider, IconDrawing>
 
-/** One link for each provider; it redirects back. Those of the host come first. */
+/** One link for each provider; it redirects back, and is hidden while its provider does not answer. Those of the host come first. */
 export function ProviderButtons() {
   const { t } = useWords()
   const ofSite = useSiteProviders().map(({ Name, Label }) => ({
@@ -17,10 +17,12 @@ export function ProviderButtons() {
     label: Label,
     icon: LogIn,
   }))
+  const silent = useSilentProviders()
   const known = PROVIDERS.map((name) => ({ name, label: name, icon: ICONS[name] }))
+  const shown = [...ofSite, ...known].filter(({ name }) => !silent.includes(name))
   return (
     <div className="grid gap-2.5">
-      {[...ofSite, ...known].map(({ name, label, icon }) => (
+      {shown.map(({ name, label, icon }) => (
         <ButtonLink
           key={name}
           href={`${API_BASE}${externalStartPath(name)}`}

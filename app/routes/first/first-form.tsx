@@ -1,65 +1,64 @@
-import { useRef } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { type FormEvent, useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { Button } from '#design-system/button/button.tsx'
-import { PasswordField } from '#design-system/password-field/password-field.tsx'
-import { TextField } from '#design-system/text-field/text-field.tsx'
-import {
-  failureOf,
-  faultOfNewPassword,
-  faultText,
-  FormFailure,
-  hashPassword,
-  type NewPasswordFault,
-  splitName,
-} from '#app/features/account/index.ts'
+import { failureOf, FormFailure, hashPassword, splitName } from '#app/features/account/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
-import { isFilled } from '#app/lib/is-filled.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
-import { PickCards } from '#app/lib/ui/pick-cards.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { PLACE_MAX } from '#contract/host/limits.ts'
-import type { Registration } from '#contract/host/registration.ts'
-import { REGISTRATIONS } from '#contract/host/registrations.ts'
+import type { FirstState } from '#contract/host/first.ts'
 import { langIdOf } from '#contract/languages.ts'
-import { PASSWORD_MIN } from '#contract/limits.ts'
-
-interface Fields {
-  words: string
-  name: string
-  email: string
-  password: string
-  place: string
-  registration: Registration | undefined
-}
+import type { FirstFields } from './first-fields.ts'
+import { PlaceQuestion } from './place-question.tsx'
+import { WordsQuestion, YouQuestion } from './you-questions.tsx'
 
 /** The field of an error code. Other errors are shown above the button. */
-const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'words' | 'email'>> = {
+const FIELD_OF: Partial<Record<string, 'words' | 'email' | 'password'>> = {
   WordsWrong: 'words',
   EmailInvalid: 'email',
   FieldInvalid: 'email',
+  PasswordStolen: 'password',
 }
 
 /** Props of {@link FirstForm}. */
 export interface FirstFormProps {
-  /** Who mail is from; null where none is sent. */
-  mailFrom: string | null
+  state: FirstState
   /** Called when the account is there, with the place that the site is for. */
   onDone: (place: string) => void
   /** Called when somebody else was faster. */
   onLate: () => void
 }
 
+/** What the form begins with: nothing, or what was posted without scripts and refused. */
+function usePosted(): {
+  fields: Partial<FirstFields>
+  errors: Record<string, { message: string }>
+} {
+  const { plain } = useSite()
+  const { t } = useWords()
+  if (!plain) return { fields: {}, errors: {} }
+  const errors: Record<string, { message: string }> = {}
+  for (const name of plain.missing)
+    errors[name === 'shortPassword' ? 'password' : name] = {
+      message: { password: 'empty', shortPassword: 'short' }[name] ?? t('auth.required'),
+    }
+  const { code, message = '' } = plain.failure ?? {}
+  if (plain.failure) errors[FIELD_OF[code ?? ''] ?? 'root'] = { message }
+  return { fields: plain.fields, errors }
+}
+
 /** Four questions and one button. */
-export function FirstForm({ mailFrom, onDone, onLate }: FirstFormProps) {
+export function FirstForm({ state, onDone, onLate }: FirstFormProps) {
   const { t, language } = useWords()
   const submit = useRef<HTMLButtonElement>(null)
-  const { register, control, handleSubmit, setError, formState } = useForm<Fields>()
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const missing = (name: 'words' | 'name' | 'email') =>
-    errors[name] && (errors[name].message || t('auth.required'))
+  const posted = usePosted()
+  const form = useForm<FirstFields>({ defaultValues: posted.fields, errors: posted.errors })
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  const hasExamples = state.Recipes > 0
 
-  const sendForm = async ({ words, name, email, password, place, registration }: Fields) => {
+  const sendForm = async (fields: FirstFields) => {
+    const { words, name, email, password, place, registration, examples } = fields
     if (registration === undefined) return
     const { firstname: FirstName, lastname: LastName } = splitName(name)
     try {
@@ -73,6 +72,7 @@ export function FirstForm({ mailFrom, onDone, onLate }: FirstFormProps) {
           Language: langIdOf(language),
           Place: place.trim(),
           Registration: registration,
+          Examples: examples !== 'no',
         },
       })
       onDone(place.trim())
@@ -80,114 +80,27 @@ export function FirstForm({ mailFrom, onDone, onLate }: FirstFormProps) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NotFound') return onLate()
       const field = error instanceof ApiError && error.code ? FIELD_OF[error.code] : undefined
-      setError(field ?? 'root', failureOf(error), { shouldFocus: true })
+      form.setError(field ?? 'root', failureOf(error), { shouldFocus: true })
     }
   }
+  const post = (event: FormEvent) => void form.handleSubmit(sendForm)(event)
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(sendForm)(event)}>
+    <form method="post" noValidate onSubmit={post}>
       <h1 className="text-display">{t('first.title')}</h1>
       <p className="mt-3 text-ink-soft">{t('first.lede')}</p>
-      <section>
-        <h2 className="text-heading">
-          <i>1</i> {t('first.words.title')}
-        </h2>
-        <TextField
-          {...register('words', { validate: isFilled })}
-          label={t('first.words.label')}
-          placeholder={t('first.words.example')}
-          hint={t('first.words.hint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          requiredMark={false}
-          error={missing('words')}
-        />
-      </section>
-      <section>
-        <h2 className="text-heading">
-          <i>2</i> {t('first.you.title')}
-        </h2>
-        <div className="grid gap-4">
-          <div className="first-pair">
-            <TextField
-              {...register('name', { validate: isFilled })}
-              label={t('first.you.name')}
-              autoComplete="name"
-              required
-              requiredMark={false}
-              error={missing('name')}
-            />
-            <TextField
-              {...register('email', { validate: isFilled })}
-              label={t('auth.email')}
-              type="email"
-              autoComplete="email"
-              required
-              requiredMark={false}
-              error={missing('email')}
-            />
-          </div>
-          <PasswordField
-            {...register('password', {
-              validate: (password: string | undefined) =>
-                faultOfNewPassword(password ?? '') ?? true,
-            })}
-            label={t('auth.password')}
-            autoComplete="new-password"
-            hint={t('auth.newPassword.hint', { count: PASSWORD_MIN })}
-            error={
-              errors.password &&
-              (errors.password.message === 'empty'
-                ? t('auth.required')
-                : faultText(t, errors.password.message as NewPasswordFault))
-            }
-          />
-        </div>
-      </section>
-      <section>
-        <h2 className="text-heading">
-          <i>3</i> {t('first.place.title')}
-        </h2>
-        <div className="grid gap-4">
-          <TextField
-            {...register('place')}
-            label={t('first.place.label')}
-            hint={t('first.place.hint', { place: t('first.place.example') })}
-            maxLength={PLACE_MAX}
-            autoComplete="off"
-          />
-          <Controller
-            name="registration"
-            control={control}
-            rules={{ validate: (value) => value !== undefined }}
-            render={({ field }) => (
-              <PickCards
-                label={t('first.place.who')}
-                options={REGISTRATIONS.map((value) => ({
-                  value,
-                  title: t(`first.place.${value}`),
-                  text: value === 'invited' ? t('first.place.invitedText') : undefined,
-                }))}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-          {errors.registration && (
-            <p role="alert" className="text-label text-danger">
-              {t('first.place.missing')}
-            </p>
-          )}
-        </div>
-      </section>
+      <WordsQuestion form={form} />
+      <YouQuestion form={form} />
+      <PlaceQuestion form={form} recipes={state.Recipes} />
+      {!hasExamples && <input type="hidden" name="examples" value="yes" />}
       <section>
         <h2 className="text-heading">
           <i>4</i> {t('first.mail.title')}
         </h2>
         <p className="text-label text-ink-soft">
-          {mailFrom === null ? t('first.mail.off') : t('first.mail.on', { from: mailFrom })}
+          {state.MailFrom === null
+            ? t('first.mail.off')
+            : t('first.mail.on', { from: state.MailFrom })}
         </p>
       </section>
       <div className="mt-8 grid gap-4">

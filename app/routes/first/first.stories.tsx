@@ -8,7 +8,7 @@ import { FirstLate } from './first-late.tsx'
 import { FirstScreen } from './first.tsx'
 
 const FIRST = keyOf('/first', {})
-const WITHOUT_MAIL = { answers: { [FIRST]: { MailFrom: null } } }
+const WITHOUT_MAIL = { answers: { [FIRST]: { MailFrom: null, Recipes: 60 } } }
 
 const meta = {
   title: 'Screens/First',
@@ -34,7 +34,7 @@ export const QuestionsGerman: Story = {
 export const QuestionsTablet: Story = { parameters: WITHOUT_MAIL, globals: at(768) }
 
 export const MailIsSetUp: Story = {
-  parameters: { answers: { [FIRST]: { MailFrom: 'Simmer <hello@lindenau.example>' } } },
+  parameters: { answers: { [FIRST]: { MailFrom: 'Simmer <hello@lindenau.example>', Recipes: 0 } } },
 }
 
 export const Missing: Story = {
@@ -43,6 +43,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make me the host' }))
     await expect(await canvas.findByText('Choose one of the three.')).toBeVisible()
+    await expect(canvas.getByText('Choose one of the two.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Four words/u })).toHaveFocus()
   },
 }
@@ -53,6 +54,11 @@ export const Done: Story = {
       <FirstDone place="Lindenau" />
     </div>
   ),
+}
+
+export const DoneGerman: Story = {
+  ...Done,
+  globals: { language: 'de', ...at(375) },
 }
 
 export const Late: Story = {

@@ -7,6 +7,7 @@ import { notFound, prefetch } from '#app/lib/api/prefetch.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -35,7 +36,8 @@ export function FirstScreen() {
   const { t } = useWords()
   /** For whom the site is, once it has a host. */
   const [place, setPlace] = useState<string>()
-  const [isLate, setLate] = useState(false)
+  const { plain } = useSite()
+  const [isLate, setLate] = useState(plain?.failure?.code === 'NotFound')
   const { data, error, retry } = useKey(place === undefined && !isLate ? FIRST : null)
   const isGone = error instanceof ApiError && error.code === 'NotFound'
   const isHydrated = useHydrated()
@@ -54,7 +56,7 @@ export function FirstScreen() {
         {place !== undefined && <FirstDone place={place} />}
         {isLate && <FirstLate />}
         {place === undefined && data && !isLate && (
-          <FirstForm mailFrom={data.MailFrom} onDone={setPlace} onLate={() => setLate(true)} />
+          <FirstForm state={data} onDone={setPlace} onLate={() => setLate(true)} />
         )}
         {place === undefined && error !== undefined && (
           <LoadFailed title={t('first.failed')} text={t('first.failedText')} onRetry={retry} />

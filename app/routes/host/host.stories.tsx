@@ -8,15 +8,21 @@ import {
   HostPeople,
   HostReadOnly,
   HostWork,
+  PlainSignIn,
+  WarningBox,
 } from '#app/features/host/index.ts'
+import { type Site, SiteContext } from '#app/lib/site/site.ts'
 import { keys } from '#app/lib/api/keys.ts'
-import type { HostOverview } from '#contract/host/overview.ts'
+import type { PlainPage } from '#contract/host/plain.ts'
+import { HOST_WARNINGS, type HostOverview } from '#contract/host/overview.ts'
 import { ADMIN } from '../../../.storybook/data/desk.ts'
 import {
   ERRORS,
   NEW,
+  OUTSIDE,
   OVERVIEW,
   READ_ONLY,
+  RECEIPT,
   REGISTRATION,
   RELEASE,
   TESTED,
@@ -37,10 +43,25 @@ const of = (overview: HostOverview, others: object = {}) => ({
     [hostKeys.errors(1)]: ERRORS,
     [hostKeys.errors(0)]: ERRORS,
     [hostKeys.release()]: RELEASE,
+    [hostKeys.receipt(overview.Backup.Trusted[0]?.File ?? '')]: RECEIPT,
     [hostKeys.readOnly()]: { ...READ_ONLY, IsOn: false, Words: { De: '', En: '' }, Until: '' },
     ...others,
   },
 })
+
+const SITE: Site = {
+  origin: 'https://lindenau.example',
+  version: '1.4.0',
+  geoUrl: '',
+  readOnly: false,
+  readOnlyNotice: null,
+}
+const PLAIN: PlainPage = { key: 'key', once: 'once', fields: {}, missing: [] }
+const PLAIN_REFUSED: PlainPage = {
+  ...PLAIN,
+  fields: { email: 'theo@lindenau.example', En: 'We are moving house.' },
+  failure: { code: 'TextTooLong', message: 'This text is too long.' },
+}
 
 /** A place of the page alone. */
 const placed = (part: ReactNode) => () => (
@@ -63,7 +84,7 @@ export const Well: Story = {
   name: 'All is well',
   parameters: of(OVERVIEW),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All is well.')).toBeVisible()
+    await expect(await canvas.findByText(/^All is well. Looked at/u)).toBeVisible()
     await expect(canvas.getByText('58 GB of 200 GB in use')).toBeVisible()
     await expect(canvas.queryByRole('group')).toBeNull()
   },
@@ -87,12 +108,82 @@ export const TroubledGerman: Story = { parameters: of(TROUBLED), globals: { lang
 export const TroubledPhone: Story = { parameters: of(TROUBLED), globals: at(320) }
 
 export const FirstHour: Story = { parameters: of(NEW) }
+export const Outside: Story = {
+  name: 'Five things are wrong outside, and nobody else is a host',
+  parameters: of(OUTSIDE),
+  play: async ({ canvas }) => {
+    const groups = await canvas.findAllByRole('group')
+    await expect(groups[0]).toHaveAccessibleName('The certificate ends soon')
+    await expect(canvas.getByText('2 more')).toBeVisible()
+    await expect(canvas.getByText(/You are the only host/u)).toBeVisible()
+  },
+}
+export const OutsideGerman: Story = {
+  parameters: of(OUTSIDE),
+  globals: { language: 'de', ...at(375) },
+}
+/** Every warning, as it stands in the drawing of states. */
+export const EveryWarning: Story = {
+  render: () => (
+    <div className="page-column host-warnings py-8">
+      {HOST_WARNINGS.map((warning) => (
+        <WarningBox key={warning} warning={warning} overview={OUTSIDE} isFirst={false} />
+      ))}
+    </div>
+  ),
+}
+export const EveryWarningGerman: Story = {
+  render: EveryWarning.render!,
+  globals: { language: 'de', ...at(375) },
+}
+/** What a host sees in whose browser no scripts run. */
+export const WithoutScripts: Story = {
+  render: () => (
+    <SiteContext value={{ ...SITE, plain: { ...PLAIN, done: 'invite', token: 'a'.repeat(43) } }}>
+      <div className="page-column py-8">
+        <HostPeople />
+      </div>
+    </SiteContext>
+  ),
+  parameters: of(OVERVIEW),
+}
+export const WithoutScriptsRefused: Story = {
+  render: () => (
+    <SiteContext value={{ ...SITE, plain: PLAIN_REFUSED }}>
+      <div className="page-column py-8">
+        <HostReadOnly />
+      </div>
+    </SiteContext>
+  ),
+  parameters: of(OVERVIEW),
+  globals: { language: 'de', ...at(375) },
+}
+export const SignInWithoutScripts: Story = {
+  render: () => (
+    <SiteContext value={{ ...SITE, plain: { ...PLAIN_REFUSED, key: '' } }}>
+      <div className="page-column py-8">
+        <PlainSignIn />
+      </div>
+    </SiteContext>
+  ),
+}
 
 export const Backups: Story = { render: placed(<HostBackups />), parameters: of(OVERVIEW) }
 export const BackupsGerman: Story = {
   render: placed(<HostBackups />),
   parameters: of(TROUBLED),
   globals: { language: 'de', ...at(375) },
+}
+export const BackupReceipt: Story = {
+  name: 'What was in a backup',
+  render: placed(<HostBackups />),
+  parameters: of(OVERVIEW),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Receipt/u })
+    await userEvent.click(first!)
+    const sheet = within(await screen.findByRole('dialog', { name: /^Receipt/u }))
+    await expect(await sheet.findByText('2,311,480')).toBeVisible()
+  },
 }
 export const BackupGoesOn: Story = {
   name: 'A backup that was asked for goes on',
@@ -142,6 +233,13 @@ export const PeopleGerman: Story = {
   render: placed(<HostPeople />),
   parameters: of(OVERVIEW),
   globals: { language: 'de', ...at(375) },
+}
+
+export const PeopleSilent: Story = {
+  name: 'A provider does not answer',
+  render: placed(<HostPeople />),
+  parameters: of(OUTSIDE),
+  globals: at(768),
 }
 
 export const Release: Story = {

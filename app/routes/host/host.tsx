@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Navigate } from 'react-router-dom'
+import { type LoaderFunctionArgs, Navigate } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { History, House, ListChecks, Lock, Mail, Users } from '#design-system/icon/lucide.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
@@ -10,9 +10,13 @@ import {
   HostOverview,
   HostPeople,
   HostReadOnly,
+  hostKeys,
   HostWork,
+  PlainSignIn,
 } from '#app/features/host/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { prefetch } from '#app/lib/api/prefetch.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -24,8 +28,30 @@ const HOST_TABS = ['overview', 'backup', 'people', 'mail', 'work', 'readonly'] a
 /** One of {@link HOST_TABS}. */
 type HostTab = (typeof HOST_TABS)[number]
 
+const loadTab = tabsLoader('/host', HOST_TABS, ['host', 'memberActions', 'auth'])
+
+/** What the server reads for a host whose page has no scripts; others get no answer to it. */
+const loadPlain = prefetch([], async ({ isServer, load, params, langId }) => {
+  const overview = isServer ? await load(hostKeys.overview()) : undefined
+  if (!overview) return
+  const tab = params['tab']?.toLowerCase()
+  if (tab === 'overview') void load(hostKeys.release())
+  if (tab === 'backup') {
+    void load(hostKeys.work())
+    for (const { File } of overview.Backup.Trusted)
+      if (File !== '') void load(hostKeys.receipt(File))
+  }
+  if (tab === 'people') void load(hostKeys.registration())
+  if (tab === 'work') void load(hostKeys.errors(langId))
+  if (tab === 'readonly') void load(hostKeys.readOnly())
+})
+
 /** Loader of /host/{tab}. */
-export const hostLoader = tabsLoader('/host', HOST_TABS, ['host', 'memberActions'])
+export const hostLoader = async (args: LoaderFunctionArgs) => {
+  const answer = await loadTab(args)
+  if (import.meta.env.SSR) await loadPlain(args)
+  return answer
+}
 
 /** Places by their names in the address, each with its icon. */
 const PLACES: Record<HostTab, readonly [part: ComponentType, icon: IconDrawing]> = {
@@ -39,16 +65,27 @@ const PLACES: Record<HostTab, readonly [part: ComponentType, icon: IconDrawing]>
 
 /**
  * Screen of /host, for admins. Everybody else comes to the page that does not exist. Its HTML is the same for all
- * and says nothing.
+ * and says nothing; without scripts it asks who reads it.
  */
 export function HostScreen() {
   const { t } = useWords()
   const isHydrated = useHydrated()
   useMembersOnly('/404')
+  // Of a page that was made for a host without scripts.
+  const isSignedIn = (useSite().plain?.key ?? '') !== ''
   return (
     <div tabIndex={-1} className="page-column pt-8 outline-none max-tablet:pt-4">
       <PageMeta title={t('host.page')} description={t('host.description')} noIndex />
-      {isHydrated ? <ForHosts /> : <h1 className="sr-only">{t('host.page')}</h1>}
+      {isHydrated && <ForHosts />}
+      {!isHydrated && isSignedIn && <Places />}
+      {!isHydrated && !isSignedIn && (
+        <>
+          <h1 className="sr-only">{t('host.page')}</h1>
+          <noscript>
+            <PlainSignIn />
+          </noscript>
+        </>
+      )}
     </div>
   )
 }

@@ -41,3 +41,22 @@ export interface HostWorkTable {
   outcome: string | null
   failure: string | null
 }
+
+/** How much of the disk of a machine was in use on a day. */
+export interface DiskDayTable {
+  machine: string
+  /** `2026-11-28`, UTC. */
+  day: string
+  used: number
+}
+
+/** Whether a service of others takes what is sent. */
+export interface ServiceMarkTable {
+  /** `mail` or `push`. */
+  service: string
+  taken_at: number | null
+  /** Since when it does not; null while it does. */
+  refused_since: number | null
+  /** What it answered; null without an answer. */
+  code: string | null
+}

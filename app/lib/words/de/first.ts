@@ -25,6 +25,14 @@ export const first: Words['first'] = {
     invitedText: 'Ein guter Anfang: Öffne es, wenn du dich umgesehen hast.',
     closed: 'Vorerst niemand',
     missing: 'Wähl eines der drei.',
+    examples: {
+      label: 'Die Beispielrezepte',
+      yes: 'Mit den {count} Beispielrezepten',
+      yesText: 'Mit Filmen. Sie lassen sich später auf einmal wegnehmen.',
+      no: 'Ohne, das Buch beginnt leer',
+      noText: 'Ein Befehl holt sie zurück: npm run admin -- examples show.',
+      missing: 'Wähl eines der beiden.',
+    },
   },
   mail: {
     title: 'Mail',
@@ -44,9 +52,9 @@ export const first: Words['first'] = {
     text: 'Du bist angemeldet. Drei Dinge lohnen sich, bevor jemand kommt.',
     backup: 'Die erste Sicherung machen',
     backupText: 'Sie wird gleich zurückgespielt und verglichen.',
+    passkey: 'Einen Passkey dazu',
+    passkeyText: 'Dein Konto darf alles: Gib ihm ein zweites Schloss.',
     invite: 'Jemanden einladen',
     inviteText: 'Jemanden, der mitliest: Die Redaktion braucht zwei.',
-    cook: 'Dich umsehen',
-    cookText: 'Die Beispielrezepte sind schon da, mit Filmen.',
   },
 }

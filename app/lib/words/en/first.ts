@@ -23,6 +23,14 @@ export const first = {
     invitedText: 'A good beginning: open it when you have looked around.',
     closed: 'Nobody, for now',
     missing: 'Choose one of the three.',
+    examples: {
+      label: 'The example recipes',
+      yes: 'With the {count} example recipes',
+      yesText: 'With films. They can be taken away in one go later.',
+      no: 'Without, the book begins empty',
+      noText: 'A command brings them back: npm run admin -- examples show.',
+      missing: 'Choose one of the two.',
+    },
   },
   mail: {
     title: 'Mail',
@@ -42,9 +50,9 @@ export const first = {
     text: 'You are signed in. Three things are worth doing before anybody comes.',
     backup: 'Make the first backup',
     backupText: 'It is restored and compared at once.',
+    passkey: 'Add a passkey',
+    passkeyText: 'Your account can do everything: give it a second lock.',
     invite: 'Invite somebody',
     inviteText: 'One who reads recipes with you: the desk needs two.',
-    cook: 'Look around',
-    cookText: 'The example recipes are there already, with films.',
   },
 } as const
