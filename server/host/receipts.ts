@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import type { BackupReceipt } from '#contract/host/receipt.ts'
-import { readReceipt } from '#server/backup/make-backup.ts'
+import { readReceipt } from '#server/backup/receipt.ts'
 import { ApiError } from '#server/http/errors.ts'
 
 /**
