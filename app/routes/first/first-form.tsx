@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#design-system/button/button.tsx'
 import { failureOf, FormFailure, hashPassword, splitName } from '#app/features/account/index.ts'
@@ -7,6 +7,7 @@ import { send } from '#app/lib/api/send.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { PlainPage } from '#contract/host/plain.ts'
 import type { FirstState } from '#contract/host/first.ts'
 import { langIdOf } from '#contract/languages.ts'
 import type { FirstFields } from './first-fields.ts'
@@ -30,30 +31,36 @@ export interface FirstFormProps {
   onLate: () => void
 }
 
-/** What the form begins with: nothing, or what was posted without scripts and refused. */
-function usePosted(): {
-  fields: Partial<FirstFields>
+/** What a form begins with, and what is wrong with it. */
+interface Posted {
+  defaultValues: Partial<FirstFields>
   errors: Record<string, { message: string }>
-} {
+}
+
+/** What the form begins with: nothing, or what was posted without scripts and refused. */
+function usePosted(): Posted | undefined {
   const { plain } = useSite()
   const { t } = useWords()
-  if (!plain) return { fields: {}, errors: {} }
-  const errors: Record<string, { message: string }> = {}
-  for (const name of plain.missing)
+  // The form writes its errors anew whenever it gets other ones.
+  const [posted] = useState(() => plain && postedOf(plain, t('auth.required')))
+  return posted
+}
+
+function postedOf({ fields, missing, failure }: PlainPage, required: string): Posted {
+  const errors: Posted['errors'] = {}
+  for (const name of missing)
     errors[name === 'shortPassword' ? 'password' : name] = {
-      message: { password: 'empty', shortPassword: 'short' }[name] ?? t('auth.required'),
+      message: { password: 'empty', shortPassword: 'short' }[name] ?? required,
     }
-  const { code, message = '' } = plain.failure ?? {}
-  if (plain.failure) errors[FIELD_OF[code ?? ''] ?? 'root'] = { message }
-  return { fields: plain.fields, errors }
+  if (failure) errors[FIELD_OF[failure.code] ?? 'root'] = { message: failure.message }
+  return { defaultValues: fields, errors }
 }
 
 /** Four questions and one button. */
 export function FirstForm({ state, onDone, onLate }: FirstFormProps) {
   const { t, language } = useWords()
   const submit = useRef<HTMLButtonElement>(null)
-  const posted = usePosted()
-  const form = useForm<FirstFields>({ defaultValues: posted.fields, errors: posted.errors })
+  const form = useForm<FirstFields>(usePosted())
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
   const hasExamples = state.Recipes > 0
 
