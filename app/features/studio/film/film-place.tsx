@@ -53,6 +53,7 @@ export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
   if (project.files.length === 0)
     return (
       <Start
+        recipe={recipe}
         isReading={taking.state === 'reads'}
         free={free}
         onFiles={(files) => taking.take(files, 'new')}

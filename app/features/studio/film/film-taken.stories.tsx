@@ -170,12 +170,14 @@ export const EveryRefusal: Story = {
 }
 export const Begins: Story = {
   name: 'Before a film is chosen',
-  render: () => <Start isReading={false} free={6_400_000_000} onFiles={take} />,
+  render: () => (
+    <Start recipe={1_200_000_312} isReading={false} free={6_400_000_000} onFiles={take} />
+  ),
 }
 export const BeginsGerman: Story = { ...Begins, globals: { language: 'de', ...at(375) } }
 export const Reads: Story = {
   name: 'A film is read',
-  render: () => <Start isReading free={undefined} onFiles={take} />,
+  render: () => <Start recipe={1_200_000_312} isReading free={undefined} onFiles={take} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible()
   },

@@ -2,14 +2,21 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Hand, Lock, Smartphone, VolumeX } from '#design-system/icon/lucide.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { studioPath } from '../studio-path.ts'
+import { QrCode } from '../try/qr-code.tsx'
 import { useLengths } from '../use-lengths.ts'
+import '../try/try.css'
 
 /** Names and types of the films that can be chosen. */
 export const FILM_ACCEPT = 'video/*,.mp4,.mov,.webm,.m4v,.mkv'
 
 /** Props of {@link Start}. */
 export interface StartProps {
+  /** Id of the recipe that is filmed. */
+  recipe: Id
   isReading: boolean
   /** Bytes that are free on the device. */
   free: number | undefined
@@ -26,9 +33,10 @@ function Tip({ icon, children }: { icon: IconDrawing; children: string }) {
 }
 
 /** Where a film is brought. */
-export function Start({ isReading, free, onFiles }: StartProps) {
+export function Start({ recipe, isReading, free, onFiles }: StartProps) {
   const { t } = useWords()
   const { size } = useLengths()
+  const { origin } = useSite()
   return (
     <>
       <header className="studio-head">
@@ -63,14 +71,23 @@ export function Start({ isReading, free, onFiles }: StartProps) {
               : t('studioPages.start.stays', { free: size(free) })}
           </p>
         </div>
-        <section className="studio-rimmed">
-          <h2 className="text-subheading">{t('studioPages.start.before')}</h2>
-          <ul className="studio-tips">
-            <Tip icon={Smartphone}>{t('studioPages.start.sideways')}</Tip>
-            <Tip icon={Hand}>{t('studioPages.start.still')}</Tip>
-            <Tip icon={VolumeX}>{t('studioPages.start.quiet')}</Tip>
-          </ul>
-        </section>
+        <div className="studio-beside">
+          <section className="studio-rimmed studio-phone">
+            <h2 className="text-subheading">{t('studioPages.start.phone')}</h2>
+            <div className="studio-code">
+              <QrCode text={origin + studioPath(recipe)} label={t('studioPages.start.qr')} />
+              <p>{t('studioPages.start.phoneText')}</p>
+            </div>
+          </section>
+          <section className="studio-rimmed">
+            <h2 className="text-subheading">{t('studioPages.start.before')}</h2>
+            <ul className="studio-tips">
+              <Tip icon={Smartphone}>{t('studioPages.start.sideways')}</Tip>
+              <Tip icon={Hand}>{t('studioPages.start.still')}</Tip>
+              <Tip icon={VolumeX}>{t('studioPages.start.quiet')}</Tip>
+            </ul>
+          </section>
+        </div>
       </div>
     </>
   )

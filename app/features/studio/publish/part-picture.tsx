@@ -11,6 +11,9 @@ export interface PartPictureProps {
   atMs: number
 }
 
+/** Seconds at least to the picture: at the very beginning no browser draws one before the film plays. */
+const FIRST = 0.001
+
 /** A picture of a film, for the eye alone; a plate where there is none. */
 export function PartPicture({ path, atMs }: PartPictureProps) {
   if (path === null)
@@ -23,7 +26,7 @@ export function PartPicture({ path, atMs }: PartPictureProps) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it never plays
     <video
       className="studio-picture"
-      src={`${mediaUrl(path)}#t=${atMs / 1000}`}
+      src={`${mediaUrl(path)}#t=${Math.max(FIRST, atMs / 1000)}`}
       preload="metadata"
       muted
       playsInline
