@@ -7,6 +7,7 @@ export function useMoment(): (iso: string) => string {
   return (iso) => {
     const at = new Date(iso)
     const time = t('host.time', { time: writeTime(at, language) })
-    return dayOf(at) === 'today' ? time : `${writeDate(at, language)}, ${time}`
+    const isToday = dayOf(at) === 'today' && at.toDateString() === new Date().toDateString()
+    return isToday ? time : `${writeDate(at, language)}, ${time}`
   }
 }
