@@ -43,6 +43,7 @@ async function answer(
     .getByRole('radio', { name: t('first.place.invited'), exact: false })
     .first()
     .check()
+  await page.getByRole('radio', { name: /\d+/u }).first().check()
 }
 
 const token = async (page: Page) =>
