@@ -40,6 +40,7 @@ test('HST-52 nobody registers or becomes the host with a stolen password, and th
     Language: 0,
     Place: 'Lindenau',
     Registration: 'invited',
+    Examples: true,
   }
   const refused = await call(app, 'POST', '/first', {}, { ...host, Password: STOLEN })
   expect(refused).toMatchObject([400, { Code: 'PasswordStolen' }])
