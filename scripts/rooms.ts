@@ -100,6 +100,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
   kitchen: ['accounts', 'events'],
   'script-keys': ['accounts', 'events', 'mail'],
   recipes: ['catalogue', 'films', 'media', 'membership', 'ratings', 'search', 'views'],
+  publications: ['catalogue', 'films', 'ratings', 'recipes', 'roles', 'search', 'site'],
   desk: [
     'accounts',
     'catalogue',
@@ -124,7 +125,6 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'roles',
     'site',
   ],
-  publications: ['catalogue', 'films', 'ratings', 'recipes', 'roles', 'search', 'site'],
   reports: ['accounts', 'catalogue', 'films', 'mail', 'media', 'publications', 'recipes', 'roles'],
   news: ['accounts', 'catalogue', 'mail', 'media', 'reports'],
   push: ['accounts', 'catalogue', 'news', 'queue'],
@@ -171,7 +171,6 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'ratings',
     'roles',
   ],
-  stuck: ['accounts', 'notes', 'recipes', 'reports', 'views'],
   videos: ['catalogue', 'films', 'media', 'own-recipes', 'recipes'],
   'cooking-log': [
     'accounts',
@@ -193,6 +192,7 @@ const SERVER_ROOMS: Record<string, readonly string[]> = {
     'reports',
     'roles',
   ],
+  stuck: ['accounts', 'notes', 'recipes', 'reports', 'views'],
   'author-page': [
     'accounts',
     'catalogue',
