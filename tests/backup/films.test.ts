@@ -15,7 +15,6 @@ import { startBucket } from '#tests/support/test-bucket.ts'
 
 test.skipIf(!HAS_FFMPEG).for(databases)(
   'FLM-113 a backup holds films and what has arrived of others, on either database (%s)',
-  { timeout: 60_000 },
   async (engine) => {
     const { app, ada, config } = await startOwn(engine)
     const [, first] = await addOwn(app, ada)

@@ -41,7 +41,7 @@ async function startProcess(
 const runsOf = async ({ db }: TestDatabase) =>
   await db.selectFrom('backup_runs').selectAll().orderBy('day').execute()
 
-const LIMIT = { timeout: 60_000 }
+const LIMIT = { timeout: 180_000 }
 
 test.for(databases)(
   'three processes make one backup a day, which can be restored (%s)',
