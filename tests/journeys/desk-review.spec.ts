@@ -126,7 +126,7 @@ for (const language of WALKED) {
     await send()
     await signInAs(context, clara)
     await open(`/desk/review?lang=${language}`)
-    const row = page.getByRole('listitem').filter({ hasText: name })
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     await expect(row).toContainText('Imani Okafor')
     await expectAccessible(page)
     await expectFitsPhone(page)

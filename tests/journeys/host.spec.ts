@@ -61,7 +61,7 @@ for (const language of WALKED) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText(/ 00:00/u)).toBeVisible()
         await expect(page.getByText(t('host.backup.none'))).toBeHidden({ timeout: 3000 })
-      }).toPass({ timeout: 60_000 })
+      }).toPass({ timeout: 120_000 })
       await page.getByRole('button', { name: t('host.backup.makeNow') }).click()
       await expect(page.getByText(t('host.backup.asked.backup'))).toBeVisible()
       await expect(page.getByText(t('host.backup.good.backup'))).toBeVisible({ timeout: 120_000 })
