@@ -4,6 +4,9 @@ import type { Database } from '#server/db/schema.ts'
 import { readNotesOfOthers } from '#server/notes/queries.ts'
 import { seenBy } from '#server/reports/seen-by.ts'
 
+/** Notes at a step among which a question is looked for. */
+const LOOKED_AT = 20
+
 /** Which notes are read: those of what is published of a recipe, for its author. */
 export interface NotesRef {
   readonly publicId: number
@@ -54,6 +57,3 @@ export async function readStuckNotes(
   }
   return notes
 }
-
-/** Notes at a step among which a question is looked for. */
-const LOOKED_AT = 20

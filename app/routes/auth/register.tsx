@@ -11,7 +11,6 @@ import {
   faultOfNewPassword,
   hashPassword,
   type NewPasswordFault,
-  splitName,
   useInvitation,
   FormFailure,
   faultText,
@@ -24,6 +23,7 @@ import { isFilled } from '#app/lib/is-filled.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { storedLanguage } from '#app/lib/words/current-language.ts'
+import { splitName } from '#contract/text/split-name.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'

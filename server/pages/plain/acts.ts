@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlainAct } from '#contract/host/plain.ts'
 import { langIdOf, type Language } from '#contract/languages.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
+import { splitName } from '#contract/text/split-name.ts'
 
 /** The fields of a form. */
 export type Fields = Readonly<Record<string, string>>
@@ -27,10 +28,9 @@ const hashed = (password = '') =>
 
 const idOf = ({ Id = '' }: Fields) => encodeURIComponent(Id)
 
-/** The first word of a name, and the others. */
-function splitName(name = ''): { FirstName: string; LastName: string } {
-  const [FirstName = '', ...rest] = name.trim().split(/\s+/u)
-  return { FirstName, LastName: rest.join(' ') }
+function nameOf({ name = '' }: Fields): { FirstName: string; LastName: string } {
+  const { firstname, lastname } = splitName(name)
+  return { FirstName: firstname, LastName: lastname }
 }
 
 /** What each form does; signing out is no call that may fail. */
@@ -51,18 +51,18 @@ export const ACTS: Record<Exclude<PlainAct, 'signOut'>, Act> = {
   },
   first: {
     required: ['words', 'name', 'email', 'password', 'registration', 'examples'],
-    call: ({ words, name, email, password, place, registration, examples }, language) => ({
+    call: (fields, language) => ({
       method: 'POST',
       url: '/first',
       body: {
-        Words: words,
-        ...splitName(name),
-        Email: email,
-        Password: hashed(password),
+        Words: fields['words'],
+        ...nameOf(fields),
+        Email: fields['email'],
+        Password: hashed(fields['password']),
         Language: langIdOf(language),
-        Place: place ?? '',
-        Registration: registration,
-        Examples: examples === 'yes',
+        Place: fields['place'] ?? '',
+        Registration: fields['registration'],
+        Examples: fields['examples'] === 'yes',
       },
     }),
   },

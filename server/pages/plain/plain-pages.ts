@@ -79,7 +79,7 @@ async function turnAway({ reply, page }: PlainRequest, standing: 'ended' | 'memb
  * @returns answers the host's page for whoever has signed in so
  */
 export function plainPages(app: App, { read, send }: PlainPagesOptions) {
-  const once = new OnceOnly<Answer>()
+  const once = new OnceOnly<Answer>(({ status }) => status < 300)
 
   const callApi = async (
     { request, page }: PlainRequest,
