@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aheadMoment, momentOf } from '#cooking/dinner/shown/reminder.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { dayAt } from '#app/lib/calendar.ts'
-import { daysFrom, tableAt } from './choose/use-choice.ts'
+import { daysFrom, minuteOfHour, tableAt } from './choose/use-choice.ts'
 import { minuteAt } from './minute-at.ts'
 
 const zone = process.env['TZ']
@@ -42,3 +42,11 @@ test.for([
   expect(new Set(days).size).toBe(14)
   expect([days[0], days[2]]).toEqual([moment.slice(0, 10), third])
 })
+
+test.for(['Europe/Berlin', 'Asia/Kolkata', 'Asia/Kathmandu'])(
+  'a dinner at half past six is at half past the hour in %s',
+  (at) => {
+    process.env['TZ'] = at
+    expect(minuteOfHour(tableAt('2026-11-28', 18 * 60 + 30))).toBe(30)
+  },
+)

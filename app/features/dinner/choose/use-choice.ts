@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dayAt } from '#app/lib/calendar.ts'
 import type { Id } from '#contract/common.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
 import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
 import { choiceIn, searchOf } from '#app/lib/dinner-address.ts'
 import type { DishChoice } from '../recipes/dinner-recipe.ts'
@@ -101,5 +100,5 @@ export function daysFrom(now: number, count: number): Date[] {
 
 /** Minutes of the hour of a moment, where the reader is. */
 export function minuteOfHour(table: number): number {
-  return Math.floor(table / MINUTE_MS) % 60
+  return new Date(table).getMinutes()
 }
