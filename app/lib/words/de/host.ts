@@ -170,10 +170,7 @@ export const host: Words['host'] = {
   },
   storage: {
     used: '{used} von {all} belegt',
-    measured: {
-      one: 'erst seit 1 Tag gemessen, also nicht bekannt, wann er voll ist',
-      other: 'erst seit {count} Tagen gemessen, also nicht bekannt, wann er voll ist',
-    },
+    unknown: 'noch nicht bekannt, wann er voll ist: Das zeigt sich nach einer Woche',
     notSoon: 'in diesem Tempo nicht voll in zehn Jahren',
     fullInWeeks: {
       one: 'in diesem Tempo voll in etwa 1 Woche',

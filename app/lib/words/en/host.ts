@@ -164,10 +164,7 @@ export const host = {
   },
   storage: {
     used: '{used} of {all} in use',
-    measured: {
-      one: 'measured for 1 day: not known yet when it is full',
-      other: 'measured for {count} days: not known yet when it is full',
-    },
+    unknown: 'when it will be full shows after a week',
     notSoon: 'at this pace not full within ten years',
     fullInWeeks: {
       one: 'at this pace full in about 1 week',
