@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
@@ -40,6 +40,7 @@ export function InviteSheet({ invite, onClose }: InviteSheetProps) {
   const { t, language } = useWords()
   const { origin } = useSite()
   const { isPending, change } = useChange()
+  const id = useId()
   const [made, setMade] = useState<MadeInvitation>()
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     defaultValues: { name: '', email: '', places: 1, days: INVITATION_DAYS },
@@ -70,12 +71,7 @@ export function InviteSheet({ invite, onClose }: InviteSheetProps) {
             {t('host.people.done')}
           </Button>
         ) : (
-          <Button
-            variant="primary"
-            className="grow"
-            pending={isPending}
-            onClick={() => void handleSubmit(send)()}
-          >
+          <Button variant="primary" className="grow" type="submit" form={id} pending={isPending}>
             {isMail ? t('host.people.mail') : t('host.people.makeLink')}
           </Button>
         )
@@ -99,7 +95,12 @@ export function InviteSheet({ invite, onClose }: InviteSheetProps) {
         <p role="status">{t('host.people.mailed', { to: made.Invitation.Email ?? '' })}</p>
       )}
       {!made && (
-        <form className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
+        <form
+          id={id}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => void handleSubmit(send)(event)}
+        >
           <TextField
             {...register('name', { validate: isFilled })}
             label={t('host.people.forWhom')}
