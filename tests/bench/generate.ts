@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** Tables that hold a recipe, owners before what belongs to them. */
 const TABLES = [
@@ -56,32 +57,40 @@ export async function multiplyRecipes(
   count: number,
   tables: readonly (typeof TABLES)[number][] = TABLES,
 ): Promise<void> {
+  const isPostgres = engine.name === 'postgres'
   const columns = await columnsByTable(db)
-  for (;;) {
-    const distance = await distances(db)
-    const missing = count - distance.recipe
-    if (missing <= 0) break
-    const originals = Math.min(missing, distance.recipe)
-    await db.transaction().execute(async (transaction) => {
-      // One statement copies a whole table, which no request does.
-      if (engine.name === 'postgres')
-        await sql`set local statement_timeout = 0`.execute(transaction)
-      for (const table of tables) {
-        await copy(transaction, { table, columns: columns.get(table) ?? [], originals, distance })
-      }
-    })
+  const copyAll = async () => {
+    for (;;) {
+      const distance = await distances(db)
+      const missing = count - distance.recipe
+      if (missing <= 0) break
+      const originals = Math.min(missing, distance.recipe)
+      await db.transaction().execute(async (transaction) => {
+        if (isPostgres) await allowLongCopies(transaction)
+        for (const table of tables) {
+          await copy(transaction, { table, columns: columns.get(table) ?? [], originals, distance })
+        }
+      })
+    }
   }
+  await (isPostgres ? withoutIndexes(db, tables, copyAll) : copyAll())
   await db.updateTable('totals').set({ value: count }).where('name', '=', 'recipes').execute()
   await db
     .updateTable('catalogue_state')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .execute()
-  if (engine.name !== 'postgres') return
+  if (!isPostgres) return
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze`.execute(connection)
     await sql`reset statement_timeout`.execute(connection)
   })
+}
+
+/** One statement copies a whole table, which no request does, and what is copied refers to what there is. */
+async function allowLongCopies(transaction: Kysely<Database>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  await sql`set local session_replication_role = replica`.execute(transaction)
 }
 
 async function columnsByTable(db: Kysely<Database>): Promise<Map<string, string[]>> {
