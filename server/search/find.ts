@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { allWays, askedOf } from './parsed-query.ts'
 import type { QueryWord, Match } from './query-words.ts'
-import { isMatch, matches, matchPoints } from './match-sql.ts'
+import { matches, matchingEntries } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
@@ -21,14 +21,22 @@ const COMPARED_MAX = 1000
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
 
-/** Index rows of a word: per match and rank, the first {@link COMPARED_MAX}. */
-function rowsFor(kind: SearchKind, asked: QueryWord): { points: number; rows: Fragment }[] {
-  return asked.matches.flatMap((match) =>
-    match.points.slice(0, match.maxRank + 1).map((points, rank) => ({
-      points,
-      rows: rowsOfRank(kind, rank, match),
-    })),
-  )
+/** Index rows of a word with the same points: the first {@link COMPARED_MAX} of each of its words. */
+interface RankRows {
+  readonly points: number
+  readonly rows: Fragment
+}
+
+/** Index rows of a word, the best points first. */
+function rowsFor(kind: SearchKind, asked: QueryWord): RankRows[] {
+  return asked.matches
+    .flatMap((match) =>
+      match.points.slice(0, match.maxRank + 1).map((points, rank) => ({
+        points,
+        rows: rowsOfRank(kind, rank, match),
+      })),
+    )
+    .toSorted((a, b) => a.points - b.points)
 }
 
 /**
@@ -39,7 +47,7 @@ function rowsOfRank(kind: SearchKind, rank: number, match: Match): Fragment {
   const { words, isBeginning } = match
   const lookUps = isBeginning ? [matches('word', match)] : words.map((word) => sql`word = ${word}`)
   const parts = lookUps.map(
-    (lookUp) => sql`select word, item_id from (select word, item_id from search_postings
+    (lookUp) => sql`select item_id from (select item_id from search_postings
       where kind = ${kind} and rank = ${sql.lit(rank)} and ${lookUp}
       order by word, item_id limit ${sql.lit(COMPARED_MAX)}) as rows`,
   )
@@ -48,7 +56,7 @@ function rowsOfRank(kind: SearchKind, rank: number, match: Match): Fragment {
 
 /**
  * The words, rarest first; none if one of several matches nothing, because then no item matches
- * all.
+ * all. More than {@link COMPARED_MAX} rows are not counted.
  */
 async function rarestFirst(
   db: Kysely<Database>,
@@ -57,8 +65,9 @@ async function rarestFirst(
 ): Promise<QueryWord[]> {
   if (asked.length < 2) return [...asked]
   const counts = asked.map((one, index) => {
-    const parts = rowsFor(kind, one).map(({ rows }) => sql`(select count(*) from ${rows} as part)`)
-    return sql`${sql.join(parts, sql` + `)} as ${sql.ref(`n${index}`)}`
+    const parts = rowsFor(kind, one).map(({ rows }) => sql`select item_id from ${rows} as part`)
+    return sql`(select count(*) from (${sql.join(parts, sql` union all `)}
+      limit ${sql.lit(COMPARED_MAX)}) as counted) as ${sql.ref(`n${index}`)}`
   })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
   const counted = asked
@@ -68,33 +77,41 @@ async function rarestFirst(
 }
 
 /**
+ * The fewest points of a found item for another asked word; null where none of its entries match. A
+ * scalar subquery, because PostgreSQL may turn `exists` into a join that reads the whole index.
+ */
+function bestPoints(kind: SearchKind, asked: QueryWord): Fragment {
+  const entries = matchingEntries(kind, sql`item_id = found.item_id`, asked)
+  return sql`(select min(points) from ${entries} as matching)`
+}
+
+/**
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
- * excluded.
+ * excluded, with the points of the item. Both engines read the parts in turn and stop at the limit.
  */
 function candidatesFor(kind: SearchKind, lead: QueryWord, others: readonly QueryWord[]): Fragment {
-  // A scalar subquery, because PostgreSQL may turn `exists` into a join that reads the whole index.
-  const conditions = others.map(
-    (other) => sql`(select 1 from search_postings as other
-      where other.kind = ${kind} and other.item_id = found.item_id
-      and ${isMatch('other', other)} limit 1) is ${other.isExcluded ? sql`` : sql`not`} null`,
-  )
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const parts = rowsFor(kind, lead).map(
-    ({ points, rows }) => sql`select ${sql.lit(points)} as place, word, item_id from (
-      select found.word, found.item_id from ${rows} as found ${where} limit ${sql.lit(READ_MAX)}
-    ) as part`,
+    ({ points, rows }) => sql`select item_id, ${sql.lit(points)} as points from ${rows} as part`,
   )
-  return sql`(select item_id from (${sql.join(parts, sql` union all `)}) as parts
-    order by place, word, item_id limit ${sql.lit(READ_MAX)})`
+  const best = others.map((other) => bestPoints(kind, other))
+  const included = best.filter((_, index) => !others[index]!.isExcluded)
+  const conditions = best.map(
+    (points, index) => sql`${points} is ${others[index]!.isExcluded ? sql`` : sql`not`} null`,
+  )
+  return sql`(select item_id, ${sql.join([sql.ref('points'), ...included], sql` + `)} as points
+    from (${sql.join(parts, sql` union all `)}) as found
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    limit ${sql.lit(READ_MAX)})`
 }
 
 /**
  * How items with the same points are ordered: recipes by their rating; others by the shortest name.
  */
 function tiesOf(kind: SearchKind): Fragment {
-  if (kind !== 0) return sql`sum(case rank when 0 then 1 else 0 end)`
-  return sql`coalesce((select ${RATING_ORDER} from recipes
-    where recipes.id = search_postings.item_id), 0) desc`
+  if (kind === 0)
+    return sql`coalesce((select ${RATING_ORDER} from recipes where recipes.id = found.item_id), 0) desc`
+  return sql`(select count(*) from search_postings
+    where kind = ${kind} and item_id = found.item_id and rank = 0)`
 }
 
 /** Items that match every word: fewest points first, then by {@link tiesOf}, then the oldest. */
@@ -107,15 +124,10 @@ async function readBest(
   const [lead, ...others] = await rarestFirst(db, kind, asked)
   if (!lead) return []
   const excluded = all.filter(({ isExcluded }) => isExcluded)
-  const candidates = candidatesFor(kind, lead, [...others, ...excluded])
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from search_postings
-    where kind = ${kind} and item_id in (select item_id from ${candidates} as candidates)
+    select item_id from ${candidatesFor(kind, lead, [...others, ...excluded])} as found
     group by item_id
-    order by ${sql.join(
-      asked.map((one) => sql`min(${matchPoints(one)})`),
-      sql` + `,
-    )}, ${tiesOf(kind)}, item_id
+    order by min(points), ${tiesOf(kind)}, item_id
     limit ${sql.lit(FOUND_MAX)}`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SearchKind } from '#server/db/tables/search.ts'
 import type { QueryWord, Match } from './query-words.ts'
 
 /** A piece of SQL. */
@@ -15,21 +16,27 @@ export function matches(column: string, { words, isBeginning }: Match): Fragment
   return sql`${ref} in (${sql.join(words)})`
 }
 
-/** Condition on a row of the index with this alias: any match of an asked word. */
-export function isMatch(alias: string, { matches: all }: QueryWord): Fragment {
-  const conditions = all.map(
-    (match) =>
-      sql`(${matches(`${alias}.word`, match)} and ${sql.ref(`${alias}.rank`)} <= ${sql.lit(match.maxRank)})`,
-  )
-  return sql`(${sql.join(conditions, sql` or `)})`
+/** Points of a row of the index by its rank. */
+function pointsOf({ points }: Match): Fragment {
+  const byRank = points.map((value, rank) => `when ${rank} then ${value}`)
+  return sql.raw(`case rank ${byRank.join(' ')} end`)
 }
 
-/** Points of a row of the index for an asked word; null where it does not match. */
-export function matchPoints({ matches: all }: QueryWord): Fragment {
-  const cases = all.map(({ points, ...match }) => {
-    const byRank = points.map((value, rank) => `when ${rank} then ${value}`)
-    return sql`when ${matches('word', { ...match, points })} and rank <= ${sql.lit(match.maxRank)}
-      then ${sql.raw(`case rank ${byRank.join(' ')} end`)}`
-  })
-  return sql`case ${sql.join(cases, sql` `)} end`
+/**
+ * Entries of items that an asked word matches, with their points. Each match is looked up on its
+ * own: for one condition of several matches PostgreSQL reads every entry of the items.
+ *
+ * @param items which items: a condition on `item_id`
+ */
+export function matchingEntries(
+  kind: SearchKind,
+  items: Fragment,
+  { matches: all }: QueryWord,
+): Fragment {
+  const parts = all.map(
+    (match) => sql`select item_id, word, rank, ${pointsOf(match)} as points from search_postings
+      where kind = ${kind} and ${items} and ${matches('word', match)}
+      and rank <= ${sql.lit(match.maxRank)}`,
+  )
+  return sql`(${sql.join(parts, sql` union all `)})`
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
-import { isMatch, matchPoints } from './match-sql.ts'
+import { matchingEntries } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import {
   type Entry,
@@ -28,10 +28,10 @@ function databaseSource(db: Kysely<Database>, langId: LangId): ReasonSource {
     vocabulary: vocabularyOf(db),
     bestEntries: async (asked, ids, above = -1) => {
       const { rows } = await sql<Entry & { item_id: number }>`
-        select item_id, word, rank from search_postings
-        where kind = ${SEARCH_RECIPES} and item_id in (${sql.join(ids)})
-        and rank > ${sql.lit(above)} and ${isMatch('search_postings', asked)}
-        order by ${matchPoints(asked)} desc, rank desc, word desc`.execute(db)
+        select item_id, word, rank
+        from ${matchingEntries(SEARCH_RECIPES, sql`item_id in (${sql.join(ids)})`, asked)} as matching
+        where rank > ${sql.lit(above)}
+        order by points desc, rank desc, word desc`.execute(db)
       return new Map(rows.map(({ item_id, word, rank }) => [item_id, { word, rank }]))
     },
     foodsBy: async (wanted) => {
