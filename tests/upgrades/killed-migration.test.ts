@@ -18,8 +18,8 @@ const KILLS = 8
 const PAIRS = 4
 /** The oldest state: most steps are before it. */
 const [STATE] = STATES
-/** Tables of which each database has its own values: times, and what is random. */
-const OWN_VALUES = new Set(['health_checks', 'instance', 'kysely_migration'])
+/** Tables of which each database has its own values: times, what is random, and what a server counts each day. */
+const OWN_VALUES = new Set(['follower_months', 'health_checks', 'instance', 'kysely_migration'])
 
 /** A copy of the state that no process has open. */
 async function copyState(engine: EngineName): Promise<DatabaseConfig> {
