@@ -11,16 +11,19 @@ export class JobFailed extends Error {
 }
 
 interface Waiting {
+  readonly kind: Job['kind']
   readonly resolve: (output: unknown) => void
   readonly reject: (error: JobFailed) => void
   readonly report: ((progress: unknown) => void) | undefined
 }
 
-/**
- * Milliseconds that the worker stays without a job. Its garbage is collected only when it needs room, and the sound
- * of ten minutes leaves a hundred megabytes.
- */
+/** Milliseconds that the worker stays without a job. */
 const REST_MS = 5_000
+/**
+ * Jobs after which the worker ends at once. Its garbage is collected only when it needs room, and the sound of ten
+ * minutes leaves a hundred megabytes.
+ */
+const LARGE: ReadonlySet<Job['kind']> = new Set(['listen', 'part', 'join'])
 
 let worker: Worker | undefined
 let rest: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +49,10 @@ function take(answered: Answered): void {
     return
   }
   waiting.delete(answered.id)
-  if (waiting.size === 0) rest = setTimeout(endWorker, REST_MS)
+  if (waiting.size === 0) {
+    if (one && LARGE.has(one.kind)) endWorker()
+    else rest = setTimeout(endWorker, REST_MS)
+  }
   if ('failure' in answered) one?.reject(new JobFailed(answered.failure))
   else one?.resolve(answered.output)
 }
@@ -82,7 +88,7 @@ export async function runJob<Kind extends keyof Jobs>(
   if (signal?.aborted) throw new JobFailed('stopped')
   const id = (lastId += 1)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  waiting.set(id, { resolve, reject, report: report as Waiting['report'] })
+  waiting.set(id, { kind: job.kind, resolve, reject, report: report as Waiting['report'] })
   const stop = () => send({ id, stop: true })
   signal?.addEventListener('abort', stop)
   send({ id, job: job as Job })
