@@ -38,6 +38,8 @@ export interface Making {
   readonly seconds: number
   /** Megabytes of the page that waits. */
   readonly idle: number
+  /** Megabytes of the page that has made the film, without garbage. */
+  readonly kept: number
   readonly looks: readonly Look[]
 }
 
@@ -76,15 +78,8 @@ export async function make(
   await go.waitFor()
   const session = await page.context().newCDPSession(page)
   const browser = await context.browser()!.newBrowserCDPSession()
-  await session.send('HeapProfiler.collectGarbage')
   // It listens to the film first, and its worker ends.
-  let waits: number[] = []
-  while (waits.length < IDLE_LOOKS || Math.max(...waits) - Math.min(...waits) > ALIKE) {
-    await setTimeout(1000)
-    const { resident } = await look(session, browser, 0)
-    waits = [...waits.slice(1 - IDLE_LOOKS), resident]
-  }
-  const idle = Math.min(...waits)
+  const idle = await settled(session, browser)
   const looks: Look[] = []
   const begun = performance.now()
   const elapsed = () => (performance.now() - begun) / 1000
@@ -94,7 +89,21 @@ export async function make(
     await setTimeout(LOOK_MS)
     looks.push(await look(session, browser, elapsed()))
   }
-  return { seconds: elapsed(), idle, looks }
+  const seconds = elapsed()
+  const kept = await settled(session, browser)
+  return { seconds, idle, kept, looks }
+}
+
+/** Megabytes of a page that does nothing any more, without garbage. */
+async function settled(session: CDPSession, browser: CDPSession): Promise<number> {
+  let waits: number[] = []
+  while (waits.length < IDLE_LOOKS || Math.max(...waits) - Math.min(...waits) > ALIKE) {
+    await session.send('HeapProfiler.collectGarbage')
+    await setTimeout(1000)
+    const { resident } = await look(session, browser, 0)
+    waits = [...waits.slice(1 - IDLE_LOOKS), resident]
+  }
+  return Math.min(...waits)
 }
 
 /** A recipe with a number of steps. */

@@ -2,24 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { batches } from '#server/lib/batches.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { ensureBuilt } from './built-app.ts'
 import { startChild } from './child-server.ts'
 import { filledDatabases } from './filled-databases.ts'
 import type { Figure } from './report.ts'
-import { make, phoneFilm, SIZE, type Look, type Making } from './studio-making.ts'
+import { make, phoneFilm, SIZE, type Making } from './studio-making.ts'
 
 /** Minutes of the films: FILM_MINUTES=5 asks for others. */
 const MINUTES = (process.env.FILM_MINUTES ?? '5,10,20').split(',').map(Number)
 /** Megabytes that making may take beyond the page that waits for it. */
 const MEMORY_MAX = 300
-/** Megabytes by which memory may grow with each minute of film: what a longer index takes, and no pictures. */
-const SLOPE_MAX = 1
-/** The part of the time after which everything has been used once. */
-const WARM = 0.2
-/** Parts of the time whose least memory counts. */
-const WINDOWS = 10
+/** Megabytes that may stay when a film is made: what grows with its length shows after 20 minutes. */
+const KEPT_MAX = 20
 
 /** Makes films of several lengths in the studio: how much memory and time that takes. */
 export async function measure(): Promise<Figure[]> {
@@ -53,9 +48,8 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(minutes: number, { seconds, idle, looks }: Making): Figure[] {
+function figuresOf(minutes: number, { seconds, idle, kept, looks }: Making): Figure[] {
   const name = (what: string) => `${minutes} min at ${SIZE}: ${what}`
-  const warm = looks.filter((each) => each.seconds > seconds * WARM)
   const every = Math.ceil(looks.length / 12)
   for (const each of looks.filter((_, index) => index % every === 0))
     console.log(
@@ -69,30 +63,11 @@ function figuresOf(minutes: number, { seconds, idle, looks }: Making): Figure[] 
       max: MEMORY_MAX,
     },
     {
-      name: name('growth of memory with each minute of film'),
-      value: slopeOf(warm) * (seconds / minutes),
+      name: name('memory that stays when it is made'),
+      value: kept - idle,
       unit: 'MB',
-      max: SLOPE_MAX,
+      max: KEPT_MAX,
     },
     { name: name('wall time for each minute of film'), value: seconds / minutes, unit: 's' },
   ]
-}
-
-/**
- * Megabytes by which memory grows in a second: the line that lies nearest to the least of each window. Memory rises
- * and falls with every collection of garbage, and what is kept raises the least.
- */
-function slopeOf(all: readonly Look[]): number {
-  const size = Math.ceil(all.length / WINDOWS)
-  const looks = [...batches(all, size)].map((window) =>
-    window.reduce((least, each) => (each.resident < least.resident ? each : least)),
-  )
-  const time = mean(looks.map(({ seconds }) => seconds))
-  const level = mean(looks.map(({ resident }) => resident))
-  const along = looks.map(({ seconds, resident }) => (seconds - time) * (resident - level))
-  return mean(along) / mean(looks.map(({ seconds }) => (seconds - time) ** 2))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
