@@ -1,58 +1,16 @@
-import type { Kysely, Transaction } from 'kysely'
-import { tryLockMember } from '#server/accounts/member-limits.ts'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { publishingAuthor } from '#server/publishing/authors.ts'
+import { settle, type Deciding } from '#server/publishing/desk/settle.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
-import { noteDecision } from '#server/roles/note-decision.ts'
-import { requireRole } from '#server/roles/roles.ts'
 import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { parseContent, wordsOf } from './content.ts'
 import { lacksOf } from './publish-cookbook.ts'
 import { publicationOf, publishContent } from './publish-content.ts'
-import { noteTold, type CookbookSubmissionRow } from './submission-rows.ts'
-
-/** Who decides, and when. */
-export interface Deciding {
-  readonly userId: number
-  /** Milliseconds since 1970, UTC. */
-  readonly now: number
-}
-
-/**
- * Decides about a version that waits, once.
- * @throws {ApiError} `NotFound`; `OwnDecision`; `AlreadyDecided`
- */
-async function settle(
-  trx: Transaction<Database>,
-  id: number,
-  state: 'approved' | 'returned',
-  { userId, now }: Deciding,
-  answer = '',
-): Promise<CookbookSubmissionRow> {
-  await requireRole(trx, userId, 'editor')
-  const known = await trx
-    .selectFrom('cookbook_submissions')
-    .select('user_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!known) throw new ApiError('NotFound')
-  if (known.user_id === userId) throw new ApiError('OwnDecision')
-  // The author's row first, as when they publish.
-  await tryLockMember(trx, known.user_id)
-  const row = await trx
-    .updateTable('cookbook_submissions')
-    .set({ state, answer, decided_by: userId, decided_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new ApiError('AlreadyDecided')
-  await noteDecision(trx, { kind: 'readCookbook', id, userId: row.user_id })
-  return row
-}
+import { noteTold } from './submission-rows.ts'
 
 /** Shows a cookbook again that the desk has hidden: an editor has read what it says now. */
 async function forgetHidden(trx: Kysely<Database>, publicId: number, now: number): Promise<void> {
@@ -84,7 +42,11 @@ export async function approveCookbook(
 ): Promise<readonly PictureFile[]> {
   const { userId, now } = deciding
   return await transact(db, async (trx) => {
-    const row = await settle(trx, id, 'approved', deciding)
+    const row = await settle(
+      trx,
+      { table: 'cookbook_submissions', id, state: 'approved' },
+      deciding,
+    )
     const own = await trx
       .selectFrom('own_cookbooks')
       .select('id')
@@ -128,7 +90,11 @@ export async function returnCookbook(
   const said = answer.trim()
   if (said === '') throw new ApiError('FieldRequired', { field: 'Answer' })
   await transact(db, async (trx) => {
-    const row = await settle(trx, id, 'returned', deciding, said)
+    const row = await settle(
+      trx,
+      { table: 'cookbook_submissions', id, state: 'returned', answer: said },
+      deciding,
+    )
     await appendToLog(trx, {
       actorId: deciding.userId,
       action: 'cookbook-returned',

@@ -2,62 +2,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Draft } from '#contract/own-recipes/draft.ts'
 import { hasField } from '#contract/publishing/field-path.ts'
 import type { ReturnBody } from '#contract/publishing/desk.ts'
-import { tryLockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Compile } from '#server/own-recipes/compile.ts'
 import type { Saver } from '#server/own-recipes/saver.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
-import { noteDecision } from '#server/roles/note-decision.ts'
-import { requireRole } from '#server/roles/roles.ts'
 import { suspensionOf } from '#server/roles/suspensions.ts'
 import type { PictureFile } from '#server/storage/keys.ts'
 import { publishingAuthor } from '../authors.ts'
 import { publish } from '../publish.ts'
 import type { SubmissionRow } from '../submission-rows.ts'
+import { settle, type Deciding } from './settle.ts'
 import { requireSubmission } from './submission.ts'
-
-/** Who decides, and when. */
-export interface Deciding {
-  readonly userId: number
-  /** Milliseconds since 1970, UTC. */
-  readonly now: number
-}
-
-/**
- * Decides about a submission that waits, once.
- * @throws {ApiError} `NotFound`; `OwnDecision`; `AlreadyDecided` when it has been decided or taken back meanwhile
- */
-async function settle(
-  trx: Transaction<Database>,
-  id: number,
-  state: 'approved' | 'returned',
-  { userId, now }: Deciding,
-  answer = '',
-): Promise<SubmissionRow> {
-  // Rights may have been taken while the recipe was compiled.
-  await requireRole(trx, userId, 'editor')
-  const known = await trx
-    .selectFrom('submissions')
-    .select('user_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!known) throw new ApiError('NotFound')
-  if (known.user_id === userId) throw new ApiError('OwnDecision')
-  // The author's row first, as when they send in.
-  await tryLockMember(trx, known.user_id)
-  const row = await trx
-    .updateTable('submissions')
-    .set({ state, answer, decided_by: userId, decided_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new ApiError('AlreadyDecided')
-  await noteDecision(trx, { kind: 'readRecipe', id, userId: row.user_id })
-  return row
-}
 
 /**
  * The author of a submission.
@@ -101,7 +58,7 @@ export async function approve(
   const compiled = await compile(draft)
   if (!compiled) throw new ApiError('AlreadyDecided')
   return await transact(db, async (trx) => {
-    const row = await settle(trx, id, 'approved', deciding)
+    const row = await settle(trx, { table: 'submissions', id, state: 'approved' }, deciding)
     const author = await requirePublishable(trx, row, deciding.now)
     const { publicId, dropped } = await publish(trx, {
       recipeId: row.recipe_id,
@@ -151,7 +108,7 @@ export async function returnSubmission(
   if (remarks.some(({ text }) => text === ''))
     throw new ApiError('FieldRequired', { field: 'Text' })
   await transact(db, async (trx) => {
-    const row = await settle(trx, id, 'returned', deciding, answer)
+    const row = await settle(trx, { table: 'submissions', id, state: 'returned', answer }, deciding)
     const draft = JSON.parse(row.draft) as Draft
     if (!remarks.every(({ field }) => hasField(draft, field)))
       throw new ApiError('FieldInvalid', { field: 'Field' })

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { appendToLog } from '#server/roles/desk-log.ts'
-import type { Deciding } from './decide.ts'
+import type { Deciding } from './settle.ts'
 import { requireSubmission } from './submission.ts'
 
 /**
