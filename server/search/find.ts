@@ -21,37 +21,32 @@ const COMPARED_MAX = 1000
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
 
-/** Index rows of a word with the same points: the first {@link COMPARED_MAX} of each of its words. */
-interface RankRows {
-  readonly points: number
-  readonly rows: Fragment
-}
-
-/** Index rows of a word, the best points first. */
-function rowsFor(kind: SearchKind, asked: QueryWord): RankRows[] {
-  return asked.matches
-    .flatMap((match) =>
-      match.points.slice(0, match.maxRank + 1).map((points, rank) => ({
-        points,
-        rows: rowsOfRank(kind, rank, match),
-      })),
-    )
-    .toSorted((a, b) => a.points - b.points)
-}
-
 /**
- * Rows of a match in the order of the index. Each word is looked up on its own: for a list of words
- * PostgreSQL reads and sorts every row of all of them before it takes the first.
+ * Selections of the index rows of a word with their points, the best first. Each of its words is looked up on its
+ * own, in each rank: for a list of words PostgreSQL reads and sorts every row of all of them before it takes the
+ * first.
  */
-function rowsOfRank(kind: SearchKind, rank: number, match: Match): Fragment {
-  const { words, isBeginning } = match
-  const lookUps = isBeginning ? [matches('word', match)] : words.map((word) => sql`word = ${word}`)
-  const parts = lookUps.map(
-    (lookUp) => sql`select item_id from (select item_id from search_postings
-      where kind = ${kind} and rank = ${sql.lit(rank)} and ${lookUp}
-      order by word, item_id limit ${sql.lit(COMPARED_MAX)}) as rows`,
+function rowsFor(kind: SearchKind, asked: QueryWord): Fragment[] {
+  const ranked = asked.matches.flatMap((match) =>
+    match.points.slice(0, match.maxRank + 1).map((points, rank) => ({ match, points, rank })),
   )
-  return sql`(${sql.join(parts, sql` union all `)})`
+  return ranked
+    .toSorted((a, b) => a.points - b.points)
+    .flatMap(({ match, points, rank }) =>
+      lookUpsOf(match).map(
+        (
+          lookUp,
+        ) => sql`select * from (select item_id, ${sql.lit(points)} as points from search_postings
+          where kind = ${sql.lit(kind)} and rank = ${sql.lit(rank)} and ${lookUp}
+          order by word, item_id limit ${sql.lit(COMPARED_MAX)}) as part`,
+      ),
+    )
+}
+
+function lookUpsOf(match: Match): Fragment[] {
+  return match.isBeginning
+    ? [matches('word', match)]
+    : match.words.map((word) => sql`word = ${word}`)
 }
 
 /**
@@ -65,8 +60,7 @@ async function rarestFirst(
 ): Promise<QueryWord[]> {
   if (asked.length < 2) return [...asked]
   const counts = asked.map((one, index) => {
-    const parts = rowsFor(kind, one).map(({ rows }) => sql`select item_id from ${rows} as part`)
-    return sql`(select count(*) from (${sql.join(parts, sql` union all `)}
+    return sql`(select count(*) from (${sql.join(rowsFor(kind, one), sql` union all `)}
       limit ${sql.lit(COMPARED_MAX)}) as counted) as ${sql.ref(`n${index}`)}`
   })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
@@ -87,19 +81,16 @@ function bestPoints(kind: SearchKind, asked: QueryWord): Fragment {
 
 /**
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
- * excluded, with the points of the item. Both engines read the parts in turn and stop at the limit.
+ * excluded, with the points of the item. Both engines read the rows in turn and stop at the limit.
  */
 function candidatesFor(kind: SearchKind, lead: QueryWord, others: readonly QueryWord[]): Fragment {
-  const parts = rowsFor(kind, lead).map(
-    ({ points, rows }) => sql`select item_id, ${sql.lit(points)} as points from ${rows} as part`,
-  )
   const best = others.map((other) => bestPoints(kind, other))
   const included = best.filter((_, index) => !others[index]!.isExcluded)
   const conditions = best.map(
     (points, index) => sql`${points} is ${others[index]!.isExcluded ? sql`` : sql`not`} null`,
   )
   return sql`(select item_id, ${sql.join([sql.ref('points'), ...included], sql` + `)} as points
-    from (${sql.join(parts, sql` union all `)}) as found
+    from (${sql.join(rowsFor(kind, lead), sql` union all `)}) as found
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
     limit ${sql.lit(READ_MAX)})`
 }
