@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/button.tsx'
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
+import { Film } from '#design-system/icon/lucide.ts'
 import { at } from '../../.storybook/viewports.ts'
 
 const ZIP = new File(['PK'], 'mealie.zip', { type: 'application/zip' })
@@ -39,6 +41,13 @@ export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const WithWords: Story = {
   args: {
     children: <p>An export of Mealie, Tandoor, Paprika or Nextcloud Cookbook.</p>,
+  },
+}
+export const MainAction: Story = {
+  name: 'The main action, with another one beside it',
+  args: {
+    button: { variant: 'primary', size: 'l', icon: Film },
+    actions: <Button size="l">Film now</Button>,
   },
 }
 export const ErrorShown: Story = {

@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import type { ButtonAppearance } from '#design-system/button/button.tsx'
 import { buttonVariants } from '#design-system/button/button.variants.ts'
 import { matchesAccept } from '#design-system/file-drop/matches-accept.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { composeProps } from '#design-system/lib/compose-props.ts'
 import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-words.tsx'
@@ -23,6 +25,10 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: ReactNode
   /** Takes no files now. @default false */
   disabled?: boolean
+  /** How the button looks. @default a quiet button without an icon */
+  button?: Pick<ButtonAppearance, 'variant' | 'size' | 'icon'>
+  /** More buttons, beside the one that chooses. */
+  actions?: ReactNode
   /** More in the area, above the button. */
   children?: ReactNode
 }
@@ -42,6 +48,8 @@ export function FileDrop({
   hint,
   error,
   disabled = false,
+  button,
+  actions,
   children,
   className,
   ...props
@@ -87,7 +95,7 @@ export function FileDrop({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label
           className={cn(
-            buttonVariants({ variant: 'quiet' }),
+            buttonVariants({ variant: button?.variant, size: button?.size }),
             'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-60',
           )}
         >
@@ -108,8 +116,10 @@ export function FileDrop({
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
           />
+          {button?.icon && <Icon of={button.icon} />}
           <span>{label}</span>
         </label>
+        {actions}
         {hint !== undefined && (
           <FieldHint id={`${id}-hint`} className="text-caption text-ink-soft">
             {hint}
