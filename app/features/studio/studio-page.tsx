@@ -150,7 +150,13 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
     <StudioFrame recipe={recipe} place={placeOf(view)} done={done} kept={kept}>
       {view === 'try' &&
         (film ? (
-          <TryPlace recipe={recipe.id} count={draft.Steps.length} preview={preview} />
+          <TryPlace
+            recipe={recipe.id}
+            name={recipe.name}
+            steps={draft.Steps}
+            film={film}
+            preview={preview}
+          />
         ) : (
           <Navigate to={studioPath(recipe.id, 'publish')} replace />
         ))}
@@ -165,8 +171,18 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
           film={film}
         />
       )}
-      {view === 'words' && <WordsPlace recipe={recipe.id} steps={draft.Steps} store={store} />}
-      {view === 'advice' && <AdvicePlace recipe={recipe.id} draft={draft} store={store} />}
+      {view === 'words' && (
+        <WordsPlace recipe={recipe.id} steps={draft.Steps} store={store} files={stageFiles} />
+      )}
+      {view === 'advice' && (
+        <AdvicePlace
+          recipe={recipe.id}
+          draft={draft}
+          store={store}
+          files={stageFiles}
+          isSent={film !== null}
+        />
+      )}
       {view === 'film' && (
         <FilmPlace recipe={recipe.id} steps={draft.Steps} store={store} sources={sources} />
       )}

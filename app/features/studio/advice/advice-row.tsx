@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
+import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import { ArrowRight, Check, Film, RotateCw, Users, Volume2 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { press } from '#cooking/film/history.ts'
 import { beginStep } from '#cooking/film/marks.ts'
@@ -8,6 +10,8 @@ import { BEGINNINGS_APART_MS, type Advice } from '#cooking/film/advice/advice.ts
 import { textOrOther } from '#cooking/writing/both.ts'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { ProjectStore } from '../device/project-store.ts'
+import type { Project } from '../device/project.ts'
+import { PlacePicture } from '../source/place-picture.tsx'
 import { studioPath } from '../studio-path.ts'
 
 /** Props of {@link AdviceRow}. */
@@ -15,6 +19,20 @@ export interface AdviceRowProps {
   recipe: number
   advice: Advice
   store: ProjectStore
+  /** A picture of the place it speaks of; undefined while it is read, and where there is none. */
+  picture: string | undefined
+  /** What is drawn without one; nothing while it is read. */
+  icon: IconDrawing | undefined
+  rotation: Project['rotation']
+}
+
+/** What is drawn for an advice about the whole film, which has no place in it. */
+const DRAWN: Partial<Record<Advice['kind'], IconDrawing>> = {
+  quiet: Volume2,
+  loud: Volume2,
+  child: Users,
+  short: Film,
+  upsideDown: RotateCw,
 }
 
 /** Title and text of an advice. */
@@ -91,29 +109,31 @@ function useMend(recipe: number, store: ProjectStore): (advice: Advice) => React
     switch (mend.kind) {
       case 'readDraft':
         return (
-          <ButtonLink href={toWords(mend.step)}>
+          <ButtonLink iconEnd={ArrowRight} href={toWords(mend.step)}>
             {t('studioTexts.advice.language.press')}
           </ButtonLink>
         )
       case 'shorten':
         return (
-          <ButtonLink href={toWords(mend.step)}>{t('studioTexts.advice.quick.press')}</ButtonLink>
+          <ButtonLink iconEnd={ArrowRight} href={toWords(mend.step)}>
+            {t('studioTexts.advice.quick.press')}
+          </ButtonLink>
         )
       case 'describe':
         return (
-          <ButtonLink href={toWords(mend.step)}>
+          <ButtonLink iconEnd={ArrowRight} href={toWords(mend.step)}>
             {t('studioTexts.advice.describe.press', { number: formatNumber(number) })}
           </ButtonLink>
         )
       case 'nameIn':
         return (
-          <ButtonLink href={`${pathOf('recipe', recipe)}/edit`}>
+          <ButtonLink iconEnd={ArrowRight} href={`${pathOf('recipe', recipe)}/edit`}>
             {t('studioTexts.advice.unused.press', { number: formatNumber(number) })}
           </ButtonLink>
         )
       case 'look':
         return (
-          <ButtonLink href={studioPath(recipe, 'steps')}>
+          <ButtonLink iconEnd={ArrowRight} href={studioPath(recipe, 'steps')}>
             {t('studioTexts.advice.close.look')}
           </ButtonLink>
         )
@@ -122,6 +142,7 @@ function useMend(recipe: number, store: ProjectStore): (advice: Advice) => React
         const missing = (BEGINNINGS_APART_MS - apartMs) / 1000
         return (
           <Button
+            iconEnd={Check}
             onClick={() =>
               store.change((before) => {
                 const mark = before.history.now.steps.find(({ key }) => key === mend.step)
@@ -139,19 +160,26 @@ function useMend(recipe: number, store: ProjectStore): (advice: Advice) => React
       }
       case 'gain':
         return (
-          <Button onClick={() => store.change((before) => ({ ...before, isLifted: true }))}>
+          <Button
+            iconEnd={Check}
+            onClick={() => store.change((before) => ({ ...before, isLifted: true }))}
+          >
             {t(`studioTexts.advice.${kind === 'loud' ? 'loud' : 'quiet'}.press`)}
           </Button>
         )
       case 'agree':
         return (
-          <Button onClick={() => store.change((before) => ({ ...before, isAgreed: true }))}>
+          <Button
+            iconEnd={Check}
+            onClick={() => store.change((before) => ({ ...before, isAgreed: true }))}
+          >
             {t('studioTexts.advice.fine')}
           </Button>
         )
       case 'turn':
         return (
           <Button
+            iconEnd={Check}
             onClick={() =>
               store.change((before) => ({
                 ...before,
@@ -164,7 +192,7 @@ function useMend(recipe: number, store: ProjectStore): (advice: Advice) => React
         )
       default:
         return (
-          <ButtonLink href={studioPath(recipe, 'steps')}>
+          <ButtonLink iconEnd={ArrowRight} href={studioPath(recipe, 'steps')}>
             {t('studioTexts.advice.short.press')}
           </ButtonLink>
         )
@@ -173,17 +201,21 @@ function useMend(recipe: number, store: ProjectStore): (advice: Advice) => React
 }
 
 /** One advice: what, why, and the press that mends it. */
-export function AdviceRow({ recipe, advice, store }: AdviceRowProps) {
+export function AdviceRow(props: AdviceRowProps) {
+  const { recipe, advice, store, picture, icon, rotation } = props
   const { formatNumber } = useWords()
   const wordsOf = useAdviceWords()
   const mendOf = useMend(recipe, store)
   const { title, text } = wordsOf(advice)
-  const { number } = advice
+  const { number, kind } = advice
   return (
     <li className="studio-advice">
-      <b className="studio-advice-step" aria-hidden="true">
-        {number === undefined ? '' : formatNumber(number)}
-      </b>
+      <PlacePicture
+        src={picture}
+        icon={DRAWN[kind] ?? icon}
+        rotation={rotation}
+        number={number === undefined ? undefined : formatNumber(number)}
+      />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

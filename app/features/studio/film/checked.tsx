@@ -34,7 +34,7 @@ export function Checked({ recipe, store, project, files, free, taking }: Checked
     return (
       <>
         <header className="studio-head">
-          <h1 className="text-display">{t('studioPages.check.lost')}</h1>
+          <h1 className="text-title">{t('studioPages.check.lost')}</h1>
           <p>{t('studioPages.check.lostText', { name: lost.name })}</p>
           {taking.isOther && (
             <p role="alert">{t('studioPages.check.wrongFile', { name: lost.name })}</p>
@@ -56,7 +56,7 @@ export function Checked({ recipe, store, project, files, free, taking }: Checked
   return (
     <>
       <header className="studio-head">
-        <h1 className="text-display">{t('studioPages.check.title')}</h1>
+        <h1 className="text-title">{t('studioPages.check.title')}</h1>
         <p>{t('studioPages.check.text')}</p>
       </header>
       <div className="studio-two">

@@ -77,7 +77,7 @@ export function PublishPlace({
   return (
     <>
       <header className="studio-head">
-        <h1 className="text-display">{t('studioPages.publish')}</h1>
+        <h1 className="text-title">{t('studioPages.publish')}</h1>
       </header>
       <SentBack recipe={recipe} steps={stageSteps} film={there} />
       {versions && <LiveFilm name={name} versions={versions} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PREVIEW } from '../../../../.storybook/data/film-versions.ts'
+import { NEXT_FILM, PREVIEW } from '../../../../.storybook/data/film-versions.ts'
+import { FILMED_STEPS } from '../../../../.storybook/data/studio-project.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { at } from '../../../../.storybook/viewports.ts'
 import { TryPlace } from './try-place.tsx'
@@ -20,7 +21,13 @@ const begun = (
 const meta = {
   title: 'Screens/Studio/Try',
   component: TryPlace,
-  args: { recipe: 1_200_000_312, count: 7, preview: { state: begun(), begin: fn() } },
+  args: {
+    recipe: 1_200_000_312,
+    name: 'Lemon chicken tray bake',
+    steps: FILMED_STEPS,
+    film: NEXT_FILM,
+    preview: { state: begun(), begin: fn() },
+  },
   decorators: [
     (Story) => (
       <div className="studio-page page-column">
@@ -34,6 +41,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The film without a part for its third step. */
+const NEXT_FILM_WITH_CARD = {
+  ...NEXT_FILM,
+  Document: {
+    ...NEXT_FILM.Document,
+    Steps: NEXT_FILM.Document.Steps.map((step) => (step.Key === 'c' ? { Key: 'c' } : step)),
+  },
+}
 const OPENED = '2024-03-09T14:52:00.000Z'
 
 export const Waits: Story = {
@@ -54,6 +69,16 @@ export const There: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your phone is there')).toBeVisible()
     await expect(canvas.getByText('Step 5 of 7, for 20 seconds')).toBeVisible()
+    // The phone beside it shows the same step, to the eye alone.
+    await expect(await canvas.findByText('Step 5 of 7')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Lemon chicken tray bake' })).toBeNull()
+  },
+}
+export const ThereCard: Story = {
+  name: 'The phone is there, at a step without film',
+  args: {
+    film: NEXT_FILM_WITH_CARD,
+    preview: { state: begun({ Opened: OPENED, Step: 3, ForMs: 20_000 }), begin: fn() },
   },
 }
 export const LaysOut: Story = {

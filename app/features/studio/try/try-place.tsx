@@ -2,13 +2,16 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ChefHat, RotateCcw, Send, Smartphone } from '#design-system/icon/lucide.ts'
+import { ChefHat, RotateCcw, Smartphone } from '#design-system/icon/lucide.ts'
 import { sendInPath } from '#app/features/own-recipes/index.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses/addresses.ts'
 import type { Id } from '#contract/common.ts'
+import type { OwnFilm } from '#contract/films/own-film.ts'
+import type { DraftStep } from '#contract/own-recipes/draft.ts'
 import { studioPath } from '../studio-path.ts'
+import { LatePhoneKitchen } from './late.ts'
 import { QrCode } from './qr-code.tsx'
 import type { Preview, PreviewState } from './use-preview.ts'
 import { previewPath, secretPath } from './preview-path.ts'
@@ -17,13 +20,17 @@ import './try.css'
 /** Props of {@link TryPlace}. */
 export interface TryPlaceProps {
   recipe: Id
-  /** Steps of the recipe. */
-  count: number
+  /** Of the recipe. */
+  name: string
+  /** As the draft has them. */
+  steps: readonly DraftStep[]
+  /** The film that has arrived. */
+  film: OwnFilm
   preview: Preview
 }
 
 /** Where a film that has arrived is tried in the kitchen, on the author's own phone. */
-export function TryPlace({ recipe, count, preview }: TryPlaceProps) {
+export function TryPlace({ recipe, name, steps, film, preview }: TryPlaceProps) {
   const { t } = useWords()
   const { state, begin } = preview
   const isNew = state.kind === 'none'
@@ -35,38 +42,50 @@ export function TryPlace({ recipe, count, preview }: TryPlaceProps) {
   return (
     <>
       <header className="studio-head">
-        <h1 className="text-display">{t('studioPages.tryIt.title')}</h1>
+        <h1 className="text-title">{t('studioPages.tryIt.title')}</h1>
         <p>{t('studioPages.tryIt.text')}</p>
       </header>
-      <ol className="studio-ways-try">
-        <li className="studio-only-fine">
-          <Way number={1} title={t('studioPages.tryIt.point')}>
-            <Code state={state} onAgain={begin} />
-          </Way>
-        </li>
-        <li className="studio-only-touch">
-          <Way number={1} title={t('studioPages.tryIt.here')}>
-            <ButtonLink href={kitchen} variant="flame" size="l" icon={ChefHat} full>
-              {t('studioPages.tryIt.kitchen')}
-            </ButtonLink>
-            <OnOther state={state} />
-          </Way>
-        </li>
-        <li>
-          <Way number={2} title={t('studioPages.tryIt.put')}>
-            <p>{t('studioPages.tryIt.putText')}</p>
-          </Way>
-        </li>
-        <li>
-          <Way number={3} title={t('studioPages.tryIt.off')}>
-            <p>{t('studioPages.tryIt.offText')}</p>
-          </Way>
-        </li>
-      </ol>
-      <PhoneState state={state} count={count} />
+      <div className="studio-two studio-try">
+        <section>
+          <ol className="studio-ways-try">
+            <li className="studio-only-fine">
+              <Way number={1} title={t('studioPages.tryIt.point')}>
+                <Code state={state} onAgain={begin} />
+              </Way>
+            </li>
+            <li className="studio-only-touch">
+              <Way number={1} title={t('studioPages.tryIt.here')}>
+                <ButtonLink href={kitchen} variant="flame" size="l" icon={ChefHat} full>
+                  {t('studioPages.tryIt.kitchen')}
+                </ButtonLink>
+                <OnOther state={state} />
+              </Way>
+            </li>
+            <li>
+              <Way number={2} title={t('studioPages.tryIt.put')}>
+                <p>{t('studioPages.tryIt.putText')}</p>
+              </Way>
+            </li>
+            <li>
+              <Way number={3} title={t('studioPages.tryIt.off')}>
+                <p>{t('studioPages.tryIt.offText')}</p>
+              </Way>
+            </li>
+          </ol>
+          <PhoneState state={state} count={steps.length} />
+        </section>
+        <div className="studio-only-fine studio-phone-place">
+          <LatePhoneKitchen
+            name={name}
+            steps={steps}
+            film={film}
+            number={Math.max(1, state.kind === 'begun' ? (state.at.Step ?? 1) : 1)}
+          />
+        </div>
+      </div>
       <div className="studio-go">
         <p className="studio-acts">
-          <ButtonLink href={sendInPath(recipe)} variant="primary" size="l" icon={Send}>
+          <ButtonLink href={sendInPath(recipe)} variant="primary" size="l">
             {t('studioPages.tryIt.publish')}
           </ButtonLink>
           <ButtonLink href={studioPath(recipe, 'steps')} size="l">

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
+import { Clock, Scissors } from '#design-system/icon/lucide.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { readingBar, tooQuick } from '#cooking/film/captions/reading-time.ts'
@@ -16,10 +17,12 @@ export interface CaptionFieldProps {
   until: number
   lang: string
   onChange: (change: Partial<StepCaption>) => void
+  /** Shows where it stands in the film. `isCalled`: the film is what somebody wants to see. */
+  onShow: (isCalled: boolean) => void
 }
 
 /** A line over the film, with the time that it takes to read and the time for which it stands. */
-export function CaptionField({ caption, start, until, lang, onChange }: CaptionFieldProps) {
+export function CaptionField({ caption, start, until, lang, onChange, onShow }: CaptionFieldProps) {
   const { t, formatNumber } = useWords()
   const { length } = useLengths()
   const id = useId()
@@ -38,14 +41,24 @@ export function CaptionField({ caption, start, until, lang, onChange }: CaptionF
   }
   return (
     <div className="studio-caption">
+      <button
+        type="button"
+        aria-label={t('studioTexts.words.goTo', { time: length(start + from) })}
+        className="studio-caption-at"
+        onClick={() => onShow(true)}
+      >
+        {length(start + from)}
+      </button>
       <TextArea
         ref={field}
         label={t('studioTexts.words.caption', { time: length(start + from) })}
+        labelHidden
         rows={1}
         lang={lang}
         value={Text}
         maxLength={FILM_CAPTION_MAX}
         aria-describedby={id}
+        onFocus={() => onShow(false)}
         onChange={({ currentTarget }) => onChange({ Text: currentTarget.value })}
       />
       <p id={id} className="studio-reads" data-quick={quick ? true : undefined}>
@@ -62,9 +75,14 @@ export function CaptionField({ caption, start, until, lang, onChange }: CaptionF
       </p>
       {quick && (
         <p className="studio-acts">
-          <Button onClick={shorten}>{t('studioTexts.words.shorten')}</Button>
+          <Button icon={Scissors} onClick={shorten}>
+            {t('studioTexts.words.shorten')}
+          </Button>
           {until > to && (
-            <Button onClick={() => onChange({ to: Math.min(until, from + quick.needsMs / 1000) })}>
+            <Button
+              icon={Clock}
+              onClick={() => onChange({ to: Math.min(until, from + quick.needsMs / 1000) })}
+            >
               {t('studioTexts.words.stand')}
             </Button>
           )}

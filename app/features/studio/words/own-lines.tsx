@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Check } from '#design-system/icon/lucide.ts'
+import { Check, Upload } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -119,12 +119,17 @@ export function OwnLines({ steps, store, project }: OwnLinesProps) {
             </Button>
           ))
         ) : (
-          <Button disabled={open.length === 0} onClick={use}>
+          <Button
+            variant={open.length === 0 ? 'quiet' : 'primary'}
+            disabled={open.length === 0}
+            onClick={use}
+          >
             {t('studioTexts.words.use')}
           </Button>
         )}
         <ChooseFiles
           label={t('studioTexts.words.file')}
+          icon={Upload}
           accept=".vtt,.srt,.txt,text/vtt,text/plain"
           multiple={false}
           onFiles={(files) => void read(files)}

@@ -1,4 +1,5 @@
 import { Button } from '#design-system/button/button.tsx'
+import { Check, Copy, Download } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -37,12 +38,12 @@ export function SaveWords({ steps, project }: SaveWordsProps) {
   return (
     <>
       {LANGUAGES.filter((of) => captionsFile(project, steps, of) !== undefined).map((of) => (
-        <Button key={of} variant="bare" onClick={() => save(of)}>
+        <Button key={of} variant="bare" icon={Download} onClick={() => save(of)}>
           {t('studioTexts.words.save', { language: LANGUAGE_NAMES[of] })}
         </Button>
       ))}
       {lines !== '' && (
-        <Button variant="bare" onClick={copy}>
+        <Button variant="bare" icon={state === 'done' ? Check : Copy} onClick={copy}>
           {t(state === 'done' ? 'studioTexts.words.copied' : 'studioTexts.words.copy')}
         </Button>
       )}

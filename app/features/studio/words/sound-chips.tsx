@@ -1,3 +1,5 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Check, Plus } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Sound } from '#cooking/film/captions/sounds.ts'
 import type { FilmStep } from '#contract/films/own-film.ts'
@@ -28,7 +30,7 @@ export function SoundChips({ sounds, language, chosen, onChoose }: SoundChipsPro
             aria-pressed={isChosen}
             onClick={() => onChoose(isChosen ? undefined : sound)}
           >
-            [{sound[language]}]
+            <Icon of={isChosen ? Check : Plus} size="s" />[{sound[language]}]
           </button>
         )
       })}

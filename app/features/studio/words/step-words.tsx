@@ -1,7 +1,7 @@
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ChevronDown } from '#design-system/icon/lucide.ts'
+import { ChefHat, ChevronDown } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { readableText } from '#cooking/film/captions/draft-captions.ts'
 import { soundsFor, type Sound } from '#cooking/film/captions/sounds.ts'
@@ -12,7 +12,9 @@ import { LANGUAGES, type Language } from '#contract/languages.ts'
 import type { DraftStep } from '#contract/own-recipes/draft.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { Project, StepCaption } from '../device/project.ts'
+import { PlacePicture } from '../source/place-picture.tsx'
 import { CaptionField } from './caption-field.tsx'
+import type { Edited } from './film-beside.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { captionsOfStep } from './planned-film.ts'
 import { SoundChips } from './sound-chips.tsx'
@@ -23,19 +25,26 @@ export interface StepWordsProps {
   number: number
   /** Where its part begins in the film and how long it is, in seconds; undefined for a card. */
   part: { readonly start: number; readonly seconds: number } | undefined
+  /** A picture of its part; undefined while it is read, and where there is none. */
+  picture: string | undefined
   project: Project
   store: ProjectStore
   isOpen: boolean
+  onOpen: () => void
+  /** Shows a place of its part beside the words, which are written in a language. */
+  onShow: (place: Omit<Edited, 'key'>, language: Language) => void
 }
 
 /** The words on the part of a step, in both languages beside each other. */
-export function StepWords({ step, number, part, project, store, isOpen }: StepWordsProps) {
+export function StepWords(props: StepWordsProps) {
+  const { step, number, part, picture, project, store, isOpen, onOpen, onShow } = props
   const { t, language, formatNumber } = useWords()
   const title = readableText(textOrOther(step.Text, language))
   if (!part)
     return (
       <div className="studio-step">
         <p className="studio-step-line">
+          <PlacePicture src={undefined} icon={ChefHat} rotation={0} />
           <b>{formatNumber(number)}</b>
           <span className="studio-step-title">{title}</span>
           <small>{t('studioTexts.words.card')}</small>
@@ -54,8 +63,16 @@ export function StepWords({ step, number, part, project, store, isOpen }: StepWo
         : t('studioTexts.words.both')
       : t(`studioTexts.words.missing.${missing}`)
   return (
-    <details className="studio-step" open={isOpen} id={`words-${step.Key}`}>
-      <summary className="studio-step-line">
+    <details
+      className="studio-step"
+      open={isOpen}
+      id={`words-${step.Key}`}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen()
+      }}
+    >
+      <summary className="studio-step-line" data-hints={hints > 0 || undefined}>
+        <PlacePicture src={picture} rotation={project.rotation} />
         <b>{formatNumber(number)}</b>
         <span className="studio-step-title">{title}</span>
         <small>{state}</small>
@@ -68,6 +85,7 @@ export function StepWords({ step, number, part, project, store, isOpen }: StepWo
             {...{ step, part, project, store }}
             language={of}
             captions={captions(of)}
+            onShow={(place) => onShow(place, of)}
           />
         ))}
       </div>
@@ -82,9 +100,11 @@ interface LanguageWordsProps {
   store: ProjectStore
   language: Language
   captions: readonly StepCaption[]
+  onShow: (place: Omit<Edited, 'key'>) => void
 }
 
-function LanguageWords({ step, part, project, store, language, captions }: LanguageWordsProps) {
+function LanguageWords(props: LanguageWordsProps) {
+  const { step, part, project, store, language, captions, onShow } = props
   const { t } = useWords()
   const { Key } = step
   const { Describe, Sound } = project.words.steps[Key] ?? {}
@@ -136,6 +156,7 @@ function LanguageWords({ step, part, project, store, language, captions }: Langu
           until={shown[index + 1]?.from ?? part.seconds}
           lang={language}
           onChange={(change) => writeCaption(index, change)}
+          onShow={(isCalled) => onShow({ seconds: caption.from, isCalled })}
         />
       ))}
       <SoundChips

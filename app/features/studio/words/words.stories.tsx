@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { stageFiles } from '../../../../.storybook/data/studio.ts'
 import { FILMED, FILMED_STEPS, filmedStore } from '../../../../.storybook/data/studio-project.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { at } from '../../../../.storybook/viewports.ts'
 import { AdvicePlace } from '../advice/advice-place.tsx'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { Project } from '../device/project.ts'
+import type { StageFile } from '../stage/stage.types.ts'
 import { RefusedLines } from './refused-lines.tsx'
 import { WordsPlace } from './words-place.tsx'
 import '../frame/frame.css'
@@ -27,6 +29,27 @@ function withWords(project: Project): Project {
   }
 }
 
+interface Loaded {
+  store: ProjectStore
+  files?: StageFile[]
+}
+
+const NONE: StageFile[] = []
+
+function PlaceOfWords({ store, files = NONE }: Loaded) {
+  return <WordsPlace recipe={1} steps={FILMED_STEPS} store={store} files={files} />
+}
+
+/** A film of a quarter of an hour, made of a short one. */
+const FILM = [
+  async ({ id }: { id: string }) => ({
+    store: await filmedStore(`story-${id}`, withWords),
+    files: await stageFiles(37),
+  }),
+]
+/** Films never stand still. */
+const PLAYED = { chromatic: { disableSnapshot: true } }
+
 /** The words on a film, and the advice about it. */
 const meta = {
   title: 'Screens/Studio/Words',
@@ -40,9 +63,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   loaders: [async ({ id }) => ({ store: await filmedStore(`story-${id}`, withWords) })],
-  render: (_, { loaded }) => (
-    <WordsPlace recipe={1} steps={FILMED_STEPS} store={(loaded as { store: ProjectStore }).store} />
-  ),
+  render: (_, { loaded }) => <PlaceOfWords {...(loaded as Loaded)} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,8 +77,34 @@ export const Words: Story = {
     await expect(canvas.getByText('Kitchen paper soaks up the water on the skin.')).toBeVisible()
     await userEvent.click(canvas.getByText('Potato wedges, 3 cm thick.', { selector: 'summary *' }))
     await expect(canvas.getAllByText(/stands only/)[0]).toBeVisible()
+    // Without the film its words are seen as large as they will be.
+    await expect(canvas.getByRole('link', { name: 'Choose the film again' })).toBeVisible()
   },
 }
+export const WithFilm: Story = {
+  name: 'FLM-160 The film beside the words goes to what is written, in its language',
+  loaders: FILM,
+  parameters: PLAYED,
+  play: async ({ canvas, canvasElement }) => {
+    const film = within(canvas.getByRole('complementary', { name: 'The film at this step' }))
+    const time = () => canvasElement.querySelector('.studio-film-time b')!.textContent
+    await expect(film.getByRole('button', { name: 'Play step 1' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Potato wedges, 3 cm thick.', { selector: 'summary *' }))
+    await expect(film.getByRole('button', { name: 'Play step 2' })).toBeVisible()
+    await expect(film.getByText('Cut the potatoes into wedges', { exact: false })).toBeVisible()
+    await waitFor(() => expect(time()).toBe('1:32'))
+    const german = canvas.getAllByRole('group', { name: 'Deutsch' })[1]!
+    await userEvent.click(within(german).getByRole('textbox', { name: /^Caption at/ }))
+    await expect(film.getByText('Kartoffelspalten, 3 cm dick.')).toBeVisible()
+    await userEvent.click(film.getByRole('button', { name: /Deutsch$/ }))
+    await expect(film.getByText('Cut the potatoes into wedges', { exact: false })).toBeVisible()
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.studio-place img')).toHaveLength(6),
+      { timeout: 20_000 },
+    )
+  },
+}
+export const WithFilmGerman: Story = { loaders: FILM, parameters: PLAYED, globals: GERMAN }
 export const WordsTablet: Story = { globals: at(768) }
 export const WordsGerman: Story = { globals: GERMAN }
 export const Drafts: Story = {
@@ -77,9 +124,12 @@ export const Lines: Story = {
   ),
 }
 
-const advice: Story['render'] = (_, { loaded }) => (
-  <AdvicePlace recipe={1} draft={FILMED} store={(loaded as { store: ProjectStore }).store} />
-)
+const advice: Story['render'] = (_, { loaded }) => <PlaceOfAdvice {...(loaded as Loaded)} />
+
+function PlaceOfAdvice({ store, files = NONE }: Loaded) {
+  return <AdvicePlace recipe={1} draft={FILMED} store={store} files={files} isSent={false} />
+}
+
 export const Advice: Story = {
   name: 'FLM-65 Advice in four groups',
   render: advice,
@@ -97,4 +147,22 @@ export const AdviceReady: Story = {
     }),
   ],
   render: advice,
+}
+export const AdvicePictures: Story = {
+  name: 'FLM-161 Each advice has the picture of the place that it speaks of',
+  loaders: FILM,
+  parameters: PLAYED,
+  render: advice,
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.studio-place img').length).toBeGreaterThan(1),
+      { timeout: 20_000 },
+    )
+  },
+}
+export const AdvicePicturesGerman: Story = {
+  loaders: FILM,
+  parameters: PLAYED,
+  render: advice,
+  globals: GERMAN,
 }

@@ -25,6 +25,7 @@ export const studioPublish: Pick<
     there: 'Dein Handy ist da',
     layOut: 'Beim Bereitlegen, {time}',
     step: 'Schritt {step} von {count}, {time}',
+    place: 'Schritt {step} von {count}',
     forSeconds: { one: 'seit {count} Sekunde', other: 'seit {count} Sekunden' },
     forMinutes: { one: 'seit {count} Minute', other: 'seit {count} Minuten' },
     over: 'Der Code gilt nicht mehr',

@@ -18,6 +18,7 @@ export const studioPublish = {
     there: 'Your phone is there',
     layOut: 'Laying things out, {time}',
     step: 'Step {step} of {count}, {time}',
+    place: 'Step {step} of {count}',
     forSeconds: { one: 'for {count} second', other: 'for {count} seconds' },
     forMinutes: { one: 'for {count} minute', other: 'for {count} minutes' },
     over: 'The code is over',
