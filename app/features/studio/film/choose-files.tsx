@@ -1,7 +1,9 @@
 import { useRef } from 'react'
-import { Button } from '#design-system/button/button.tsx'
+import { Button, type ButtonAppearance } from '#design-system/button/button.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
-import { FILM_ACCEPT } from './start.tsx'
+
+/** Names and types of the films that can be chosen. */
+export const FILM_ACCEPT = 'video/*,.mp4,.mov,.webm,.m4v,.mkv'
 
 /** Props of {@link ChooseFiles}. */
 export interface ChooseFilesProps {
@@ -11,6 +13,12 @@ export interface ChooseFilesProps {
   accept?: string
   /** @default true */
   multiple?: boolean
+  /** Films at once, with the camera at the back of a phone. @default false */
+  films?: boolean
+  /** How the button looks. */
+  variant?: ButtonAppearance['variant']
+  size?: ButtonAppearance['size']
+  className?: string
   onFiles: (files: File[]) => void
 }
 
@@ -20,12 +28,14 @@ export function ChooseFiles({
   icon,
   accept = FILM_ACCEPT,
   multiple = true,
+  films = false,
   onFiles,
+  ...button
 }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...(icon && { icon })} onClick={() => input.current?.click()}>
+      <Button {...button} {...(icon && { icon })} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -33,6 +43,7 @@ export function ChooseFiles({
         type="file"
         accept={accept}
         multiple={multiple}
+        capture={films ? 'environment' : undefined}
         hidden
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])]

@@ -46,6 +46,7 @@ export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
   if (refused)
     return (
       <Refused
+        recipe={recipe}
         file={refused}
         onFiles={(files) => taking.take(files, project.files.length > 0 ? 'more' : 'new')}
       />

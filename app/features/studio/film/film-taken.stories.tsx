@@ -139,7 +139,7 @@ export const Lost: Story = {
 
 /** A story about a film that is not taken. */
 const refused = (refusal: (typeof REFUSALS)[number], facts: Partial<FilmFacts> = {}) => (
-  <Refused file={{ name: 'IMG_4417.MOV', refusal, facts }} onFiles={take} />
+  <Refused recipe={1_200_000_312} file={{ name: 'IMG_4417.MOV', refusal, facts }} onFiles={take} />
 )
 const { facts } = filmFile({ codec: 'hevc' })
 

@@ -1,14 +1,23 @@
+import { Button } from '#design-system/button/button.tsx'
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Film } from '#design-system/icon/lucide.ts'
-import { CopyLink } from '#app/lib/ui/copy-link.tsx'
+import { Check, Copy, Film } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { PlacePicture } from '../source/place-picture.tsx'
+import { studioPath } from '../studio-path.ts'
+import { QrCode } from '../try/qr-code.tsx'
 import { useLengths } from '../use-lengths.ts'
-import { FILM_ACCEPT } from './start.tsx'
+import { ChooseFiles, FILM_ACCEPT } from './choose-files.tsx'
 import type { RefusedFile } from './use-take-films.ts'
+import '../try/try.css'
 
 /** Props of {@link Refused}. */
 export interface RefusedProps {
+  /** Id of the recipe that is filmed. */
+  recipe: Id
   file: RefusedFile
   onFiles: (files: File[]) => void
 }
@@ -24,9 +33,10 @@ const CODECS: Readonly<Record<string, string>> = {
 }
 
 /** Why a film is not taken, and the ways on. */
-export function Refused({ file, onFiles }: RefusedProps) {
+export function Refused({ recipe, file, onFiles }: RefusedProps) {
   const { t, formatNumber } = useWords()
   const { length, size } = useLengths()
+  const page = useSite().origin + studioPath(recipe)
   const { refusal, facts, name } = file
   const codec = CODECS[facts.codec ?? ''] ?? facts.codec ?? ''
   const pixels = facts.width === undefined ? '' : `${facts.width}\u00a0×\u00a0${facts.height}`
@@ -40,14 +50,12 @@ export function Refused({ file, onFiles }: RefusedProps) {
     facts.size ? size(facts.size) : '',
     codec,
     pixels,
+    facts.sound ? t('studioPages.refused.soundOf', { codec: facts.sound.toUpperCase() }) : '',
   ].filter((part) => part !== '')
-  const choose = (label: string) => (
-    <FileDrop label={label} accept={FILM_ACCEPT} multiple onFiles={onFiles} onRefused={onFiles} />
-  )
   return (
     <>
       <div className="studio-head" role="alert">
-        <h1 className="text-display">{t(`studioPages.refused.${refusal}`, words)}</h1>
+        <h1 className="text-title">{t(`studioPages.refused.${refusal}`, words)}</h1>
         <p>{t(`studioPages.refused.${refusal}Text`, words)}</p>
       </div>
       <div className="studio-two">
@@ -56,21 +64,22 @@ export function Refused({ file, onFiles }: RefusedProps) {
             <li>
               <h2 className="text-subheading">{t('studioPages.refused.safari')}</h2>
               <p>{t('studioPages.refused.safariText')}</p>
-              <CopyLink
-                label={t('studioPages.refused.link')}
-                labelHidden
-                url={location.href}
-                words={{
-                  copy: t('studioPages.refused.copy'),
-                  copied: t('studioPages.refused.copied'),
-                  pressCopy: t('studioPages.refused.pressCopy'),
-                }}
-              />
+              <div className="studio-code">
+                <div className="studio-only-fine">
+                  <QrCode text={page} label={t('studioPages.start.qr')} />
+                </div>
+                <CopyPage url={page} />
+              </div>
             </li>
             <li>
               <h2 className="text-subheading">{t('studioPages.refused.send')}</h2>
               <p>{t('studioPages.refused.sendText')}</p>
-              {choose(t('studioPages.refused.sendGo'))}
+              <ChooseFiles
+                label={t('studioPages.refused.sendGo')}
+                icon={Film}
+                variant="primary"
+                onFiles={onFiles}
+              />
             </li>
             <li>
               <h2 className="text-subheading">{t('studioPages.refused.next')}</h2>
@@ -78,16 +87,21 @@ export function Refused({ file, onFiles }: RefusedProps) {
             </li>
           </ol>
         ) : (
-          choose(
-            t(
+          <FileDrop
+            label={t(
               refusal === 'tooLong' ? 'studioPages.refused.tooLongGo' : 'studioPages.refused.again',
-            ),
-          )
+            )}
+            accept={FILM_ACCEPT}
+            button={{ variant: 'primary', icon: Film }}
+            multiple
+            onFiles={onFiles}
+            onRefused={onFiles}
+          />
         )}
         <section className="studio-rimmed">
           <h2 className="text-subheading">{t('studioPages.refused.read')}</h2>
           <p className="studio-file">
-            <Icon of={Film} />
+            <PlacePicture src={undefined} icon={Film} rotation={0} />
             <span>
               <b>{name}</b>
               {read.length > 0 && <small>{read.join(' · ')}</small>}
@@ -97,5 +111,29 @@ export function Refused({ file, onFiles }: RefusedProps) {
         </section>
       </div>
     </>
+  )
+}
+
+/** Milliseconds for which the button says that the address is copied. */
+const COPIED_MS = 2000
+
+/** Copies the address of this page; where the browser does not, the address is there to be copied by hand. */
+function CopyPage({ url }: { url: string }) {
+  const { t } = useWords()
+  const [state, copy] = useCopy(url, COPIED_MS, (result) =>
+    announce(t(result === 'done' ? 'studioPages.refused.copied' : 'studioPages.refused.notCopied')),
+  )
+  const isDone = state === 'done'
+  return (
+    <div className="studio-copy">
+      <Button icon={isDone ? Check : Copy} onClick={copy}>
+        {t(isDone ? 'studioPages.refused.copied' : 'studioPages.refused.copy')}
+      </Button>
+      {state === 'failed' && (
+        <p>
+          {t('studioPages.refused.notCopied')} <b dir="ltr">{url.replace(/^https?:\/\//, '')}</b>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import { Hand, Lock, Smartphone, VolumeX } from '#design-system/icon/lucide.ts'
+import { Camera, Film, Hand, Lock, Smartphone, VolumeX } from '#design-system/icon/lucide.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -8,10 +8,9 @@ import type { Id } from '#contract/common.ts'
 import { studioPath } from '../studio-path.ts'
 import { QrCode } from '../try/qr-code.tsx'
 import { useLengths } from '../use-lengths.ts'
+import { ChooseFiles, FILM_ACCEPT } from './choose-files.tsx'
+import { FilmingPhone } from './filming-phone.tsx'
 import '../try/try.css'
-
-/** Names and types of the films that can be chosen. */
-export const FILM_ACCEPT = 'video/*,.mp4,.mov,.webm,.m4v,.mkv'
 
 /** Props of {@link Start}. */
 export interface StartProps {
@@ -40,7 +39,7 @@ export function Start({ recipe, isReading, free, onFiles }: StartProps) {
   return (
     <>
       <header className="studio-head">
-        <h1 className="text-display">{t('studioPages.start.title')}</h1>
+        <h1 className="text-title">{t('studioPages.start.title')}</h1>
         <p>{t('studioPages.start.text')}</p>
       </header>
       <div className="studio-two">
@@ -50,13 +49,30 @@ export function Start({ recipe, isReading, free, onFiles }: StartProps) {
             accept={FILM_ACCEPT}
             multiple
             disabled={isReading}
-            hint={t('studioPages.start.limits')}
+            button={{ variant: 'primary', size: 'l', icon: Film }}
+            actions={
+              <ChooseFiles
+                label={t('studioPages.start.filmNow')}
+                icon={Camera}
+                size="l"
+                multiple={false}
+                films
+                onFiles={onFiles}
+                className="studio-only-touch"
+              />
+            }
+            hint={
+              <>
+                <b>{t('studioPages.start.several')}</b>
+                {t('studioPages.start.limits')}
+              </>
+            }
             onFiles={onFiles}
             onRefused={onFiles}
             className="studio-drop"
           >
-            <h2 className="text-subheading">{t('studioPages.start.drop')}</h2>
-            <p>{t('studioPages.start.several')}</p>
+            <FilmingPhone />
+            <h2 className="text-heading studio-only-fine">{t('studioPages.start.drop')}</h2>
             {isReading && (
               <p role="status" className="studio-reading">
                 <Spinner />
@@ -72,7 +88,7 @@ export function Start({ recipe, isReading, free, onFiles }: StartProps) {
           </p>
         </div>
         <div className="studio-beside">
-          <section className="studio-rimmed studio-phone">
+          <section className="studio-rimmed studio-only-fine">
             <h2 className="text-subheading">{t('studioPages.start.phone')}</h2>
             <div className="studio-code">
               <QrCode text={origin + studioPath(recipe)} label={t('studioPages.start.qr')} />
