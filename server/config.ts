@@ -130,6 +130,9 @@ export const ConfigSchema = Type.Object({
     'Country lookup for the language of new accounts (http or https); without it, none.',
   ),
   ANALYTICS_URL: url('Where pageviews are reported (http or https); without it, nowhere.'),
+  RELEASES_URL: url(
+    'Release notes that are read once a day, to say what is newer (http or https); without it, none.',
+  ),
   BACKUP_DIR: text('Folder for a backup each day; without it, the server makes none.'),
   BACKUP_AT: Type.String({
     pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',

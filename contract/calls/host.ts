@@ -4,6 +4,7 @@ import { AuthResult } from '../account.ts'
 import * as errors from '../host/errors.ts'
 import * as first from '../host/first.ts'
 import * as given from '../host/given.ts'
+import * as mailTest from '../host/mail-test.ts'
 import * as overview from '../host/overview.ts'
 import * as receipt from '../host/receipt.ts'
 import * as readOnly from '../host/read-only.ts'
@@ -12,7 +13,7 @@ import * as release from '../host/release.ts'
 import * as work from '../host/work.ts'
 import { read, type Call } from './call.ts'
 
-/** Calls of whoever looks after the site (rows X280 to X350 of the API table). Each act is a line of the desk's log. */
+/** Calls of whoever looks after the site (rows X280 to X350, and X361 of the API table). Each act is a line of the desk's log. */
 export const hostCalls = {
   registrationState: read('/signup', 'no', Type.Object({}), registration.RegistrationState),
   hostRegistration: {
@@ -48,6 +49,14 @@ export const hostCalls = {
     params: IdParams,
     response: Empty,
   },
+  renewSiteInvitation: {
+    method: 'POST',
+    path: '/host/invitations/:id/link',
+    auth: 'yes',
+    role: 'admin',
+    params: IdParams,
+    response: registration.NewInvitationLink,
+  },
   endSiteInvitation: {
     method: 'DELETE',
     path: '/host/invitations/:id',
@@ -70,7 +79,7 @@ export const hostCalls = {
     auth: 'yes',
     role: 'admin',
     worksReadOnly: true,
-    response: overview.MailTest,
+    response: mailTest.MailTest,
   },
   readOnlyState: {
     method: 'GET',

@@ -67,6 +67,17 @@ export const ServiceState = Type.Object({
 /** @see {@link ServiceState} (schema) */
 export type ServiceState = Static<typeof ServiceState>
 
+/** What was sent on the last seven days by UTC, today included. */
+export const SentCounts = Type.Object({
+  Sent: Count,
+  /** What nobody has taken, and is not tried again. */
+  Refused: Count,
+  /** Devices that no longer exist, and were taken off. */
+  Gone: Count,
+})
+/** @see {@link SentCounts} (schema) */
+export type SentCounts = Static<typeof SentCounts>
+
 /** A way to sign in. */
 export const WayIn = Type.Object({
   Kind: Type.Enum(['password', 'passkey', 'provider'] as const),
@@ -90,6 +101,14 @@ export const HostOverview = Type.Object({
   /** For whom the site is; empty for nobody in particular. */
   Place: Type.String(),
   Version: Type.String(),
+  /** Since when this version runs, and no other; null where that is not known. */
+  Since: Nullable(IsoDate),
+  /** All versions that answer now, the oldest first; this one is among them. */
+  Versions: Type.Array(Type.String()),
+  /** The newest release, where it is newer than the one that runs; null where none is known. */
+  Newer: Nullable(Type.String()),
+  /** Whether the configuration says where new releases are asked for. */
+  AsksForNewer: Type.Boolean(),
   Looked: IsoDate,
   Warnings: Type.Array(HostWarning),
   Backup: Type.Object({
@@ -115,6 +134,8 @@ export const HostOverview = Type.Object({
   }),
   /** Milliseconds by which a clock is ahead of this machine's; null where there is none to compare with. */
   ClockOff: Nullable(Type.Integer()),
+  /** Whose clock it is: that of the database, or of whoever answers at the own address. */
+  ClockOf: Type.Enum(['database', 'address'] as const),
   /** When the certificate of the own address ends; null where that is not known. */
   CertificateEnds: Nullable(IsoDate),
   /** Whether somebody came first within the last day. */
@@ -134,8 +155,12 @@ export const HostOverview = Type.Object({
     /** Host and port of the mail server; null where mail is written to a folder. */
     Server: Nullable(Type.String()),
     State: ServiceState,
+    Sent: SentCounts,
   }),
   PushState: ServiceState,
+  PushSent: SentCounts,
+  /** Where the keys of push messages come from. */
+  PushKeys: Type.Enum(['database', 'environment', 'off'] as const),
   /** Devices that get push messages. */
   PushDevices: Count,
   /** Work that waits, with the milliseconds for which the oldest has been due. */
@@ -150,19 +175,6 @@ export const HostOverview = Type.Object({
 })
 /** @see {@link HostOverview} (schema) */
 export type HostOverview = Static<typeof HostOverview>
-
-/** Response of POST /host/mail/test. */
-export const MailTest = Type.Object({
-  /** Where the mail went. */
-  To: Type.String(),
-  /** Whether the mail server, or the folder, has taken it. */
-  IsTaken: Type.Boolean(),
-  /** What the mail server or the connection to it answered; null without an answer. */
-  Code: Nullable(Type.String()),
-  Milliseconds: Count,
-})
-/** @see {@link MailTest} (schema) */
-export type MailTest = Static<typeof MailTest>
 
 /** Body of PATCH /host/warnings. */
 export const WarningMailsBody = Type.Object({ Mails: Type.Boolean() })

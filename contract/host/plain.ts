@@ -28,6 +28,7 @@ export const PLAIN_ACTS = [
   'registration',
   'invite',
   'sendAgain',
+  'newLink',
   'endInvitation',
   'warningMails',
   'quiet',

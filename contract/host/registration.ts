@@ -55,6 +55,9 @@ export const MadeInvitation = Type.Object({
 /** @see {@link MadeInvitation} (schema) */
 export type MadeInvitation = Static<typeof MadeInvitation>
 
+/** Response of POST /host/invitations/{id}/link: it is shown once, too. */
+export const NewInvitationLink = Type.Object({ Token: Type.String() })
+
 /** Response of GET /host/registration. */
 export const HostRegistration = Type.Object({
   Registration,

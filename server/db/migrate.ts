@@ -75,6 +75,7 @@ import * as passkeys from './migrations/079-passkeys.ts'
 import * as linkedProviders from './migrations/080-linked-providers.ts'
 import * as hostActs from './migrations/081-host-acts.ts'
 import * as hostMeasures from './migrations/084-host-measures.ts'
+import * as hostCounts from './migrations/085-host-counts.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -160,6 +161,7 @@ const STEPS: Record<string, SchemaStep> = {
   '080-linked-providers': linkedProviders,
   '081-host-acts': hostActs,
   '084-host-measures': hostMeasures,
+  '085-host-counts': hostCounts,
 }
 
 /** SQLSTATE insufficient_privilege. */

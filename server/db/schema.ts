@@ -119,6 +119,7 @@ export interface Database {
   new_decisions: news.NewDecisionTable
   new_recipes: members.NewRecipeTable
   new_things: news.NewThingTable
+  newest_release: host.NewestReleaseTable
   news_choices: news.NewsChoiceTable
   notices: reports.NoticeTable
   own_cookbook_devices: ownCookbooks.OwnCookbookDeviceTable
@@ -178,6 +179,7 @@ export interface Database {
   script_keys: scriptKeys.ScriptKeyTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
+  sent_days: host.SentDayTable
   service_marks: host.ServiceMarkTable
   shopping_checks: shopping.ShoppingCheckTable
   shopping_defaults: shopping.ShoppingDefaultTable
@@ -216,6 +218,7 @@ export interface Database {
   tools: catalogue.ToolTable
   totals: catalogue.TotalTable
   users: members.UserTable
+  versions_seen: host.VersionSeenTable
   view_marks: activity.ViewMarkTable
   week_calendars: week.WeekCalendarTable
   week_changes: week.WeekChangeTable

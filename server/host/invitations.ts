@@ -141,6 +141,41 @@ export async function endInvitation(
 }
 
 /**
+ * A new link for an invitation that is one, for a host who no longer has it. The earlier link ends.
+ * @throws {ApiError} `NotFound`, also for a mail and for those of members
+ */
+export async function newLink(
+  db: Kysely<Database>,
+  id: number,
+  { actorId, now }: Acting,
+): Promise<string> {
+  const { token, hash } = newToken()
+  return await transact(db, async (trx) => {
+    const row = await trx
+      .updateTable('invitations')
+      .set({ token_hash: hash })
+      .where('id', '=', id)
+      .where('email', 'is', null)
+      // Invitations of members have no name.
+      .where('name', '!=', '')
+      .where('ends_at', '>', now)
+      .whereRef('used', '<', 'places')
+      .returning('places')
+      .executeTakeFirst()
+    if (!row) throw new ApiError('NotFound')
+    await appendToLog(trx, {
+      actorId,
+      action: 'invitation-made',
+      subjectKind: 'invitation',
+      subjectId: id,
+      details: { places: row.places },
+      now,
+    })
+    return token
+  })
+}
+
+/**
  * A new link for an invitation that is about to be mailed.
  * @returns undefined when it has expired, was revoked or was used meanwhile
  */

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/calls.ts'
-import type { MailTest } from '#contract/host/overview.ts'
+import type { MailTest } from '#contract/host/mail-test.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { memberOf } from '#server/accounts/guard.ts'
 import { readMember } from '#server/accounts/queries.ts'
@@ -14,16 +14,19 @@ import { requestLangId } from '#server/http/language.ts'
 import { type Limits, perAddress } from '#server/http/limits/rate-limits.ts'
 import { siteOrigin } from '#server/http/origin.ts'
 import type { DiskOf } from '#server/lib/disk.ts'
+import { SentCounts } from '#server/queue/sent-counts.ts'
 import { ServiceMarks } from '#server/queue/service-marks.ts'
 import { writeSetting } from '#server/site/settings.ts'
 import { makeQuiet, readErrors } from './errors.ts'
 import { sendTestMail } from './mail-test.ts'
+import { askForReleases, readNewer } from './newer-release.ts'
 import { readOverview } from './overview.ts'
 import { changeReadOnly, readReadOnly } from './read-only.ts'
 import type { SeeOutside } from './outside.ts'
 import { receiptOf } from './receipts.ts'
 import { readRelease } from './release.ts'
 import { tellHosts } from './tell-hosts.ts'
+import { tellVersion } from './versions.ts'
 
 /** What the routes of the overview need. */
 export interface OverviewRoutesOptions {
@@ -47,12 +50,17 @@ export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
     return { config, database, diskOf, isReadOnly, outside: outside() }
   }
   tellHosts(app, parts, now)
+  tellVersion(app, db, now)
+  askForReleases(app, { db, url: config.RELEASES_URL, now })
   const marks = new ServiceMarks(db)
+  const counts = new SentCounts(db, 'mail')
   /** What the test has shown stands on the page, too. */
   const noteTest = async ({ IsTaken, Code }: MailTest) => {
     if (app.databaseState.isReadOnly) return
     if (IsTaken) await marks.taken('mail', time())
     else await marks.refused('mail', Code, time())
+    counts.add(IsTaken ? 'sent' : 'refused')
+    await counts.write(time())
   }
   const workState = async () => ({ Work: (await readWork(db, time())) ?? null })
 
@@ -112,7 +120,10 @@ export function overviewRoutes(app: App, options: OverviewRoutesOptions): void {
     ...callRoute(calls.backupReceipt),
     handler: async (request) => await receiptOf(config.BACKUP_DIR, request.params.file),
   })
-  app.route({ ...callRoute(calls.hostRelease), handler: readRelease })
+  app.route({
+    ...callRoute(calls.hostRelease),
+    handler: async () => ({ ...(await readRelease()), ...(await readNewer(db, config)) }),
+  })
   app.route({
     ...callRoute(calls.changeWarningMails),
     handler: async (request) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HostOverview, MailTest } from '#contract/host/overview.ts'
+import type { MailTest } from '#contract/host/mail-test.ts'
+import type { HostOverview } from '#contract/host/overview.ts'
 import { HOUR_MS } from '#contract/durations.ts'
 import { databases } from '#tests/support/database.ts'
 import { startDesk } from '#tests/support/desk.ts'
@@ -56,5 +57,7 @@ test('HST-21 a test mail is sent to the host at once, and the answer of the mail
   expect(await send()).toMatchObject({ To: 'ada@simmer.example', IsTaken: true, Code: null })
   expect((await mails.next()).to).toMatchObject([{ address: 'ada@simmer.example' }])
   mails.refuseWith(535)
-  expect(await send()).toMatchObject({ IsTaken: false, Code: '535' })
+  const refused = await send()
+  expect(refused).toMatchObject({ IsTaken: false, Code: '535' })
+  expect(refused.Steps.at(-1)).toMatchObject({ Step: 'accepted', Failure: 'receiverRefused' })
 })

@@ -8,15 +8,18 @@ import type { Database } from '#server/db/schema.ts'
 import type { DiskOf } from '#server/lib/disk.ts'
 import { VERSION } from '#server/lib/version.ts'
 import { providerSettings } from '#server/provider-sign-in/provider-settings.ts'
+import { readSentCounts } from '#server/queue/sent-counts.ts'
 import { readServiceMarks, type ServiceMark } from '#server/queue/service-marks.ts'
 import { waitingWork } from '#server/queue/waiting-work.ts'
 import { readSetting } from '#server/site/settings.ts'
 import { databaseClock } from './database-clock.ts'
 import { countKinds } from './errors.ts'
+import { readNewer } from './newer-release.ts'
 import type { Outside } from './outside.ts'
 import { readBackups } from './overview-backups.ts'
 import { readStorage } from './overview-storage.ts'
 import { readRegistration } from './registration.ts'
+import { readVersions } from './versions.ts'
 import { saidWarnings, warningsOf } from './warnings.ts'
 import { readWaysIn } from './ways-in.ts'
 
@@ -39,13 +42,21 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
   const { db } = database
   const registration = await readRegistration(db, now)
   const marks = await readServiceMarks(db)
+  const sent = await readSentCounts(db, now)
+  const { Newer } = await readNewer(db, config)
+  // What the database says is exact; the address is asked where there is no other clock.
+  const clock = await databaseClock(database, Date.now)
   const overview: Omit<HostOverview, 'Warnings'> = {
     Place: await readSetting(db, 'place'),
     Version: VERSION,
+    ...(await readVersions(db, VERSION, now)),
+    Newer: Newer?.Release ?? null,
+    AsksForNewer: config.RELEASES_URL !== undefined,
     Looked: new Date(now).toISOString(),
     Backup: await readBackups(db, config, now),
     Storage: await readStorage(database, { folder: config.DATA_DIR, diskOf, now }),
-    ClockOff: (await databaseClock(database, Date.now)) ?? outside.clockMs ?? null,
+    ClockOff: clock ?? outside.clockMs ?? null,
+    ClockOf: clock === undefined ? 'address' : 'database',
     CertificateEnds: iso(outside.certificate?.endsAt),
     ...(await readHosts(db, now)),
     Registration: registration.Registration,
@@ -61,8 +72,11 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
       From: config.MAIL_FROM,
       Server: serverOf(config.SMTP_URL),
       State: stateOf(marks.mail),
+      Sent: sent.mail,
     },
     PushState: stateOf(marks.push),
+    PushSent: sent.push,
+    PushKeys: pushKeysOf(config),
     PushDevices: await countDevices(db),
     Queues: (await waitingWork(db, now)).map(({ queue, count, overdueMs }) => ({
       Queue: queue,
@@ -75,6 +89,11 @@ export async function readOverview(parts: OverviewParts): Promise<HeldOverview> 
   }
   const Held = warningsOf(overview, now)
   return { ...overview, Warnings: saidWarnings(Held), Held }
+}
+
+function pushKeysOf({ SERVICE_WORKER, VAPID_PUBLIC_KEY }: Config): HostOverview['PushKeys'] {
+  if (SERVICE_WORKER === 'off') return 'off'
+  return VAPID_PUBLIC_KEY === undefined ? 'database' : 'environment'
 }
 
 /** Host and port of a URL, without the credentials in it. */

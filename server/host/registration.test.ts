@@ -124,6 +124,26 @@ test.for(databases)(
 )
 
 test.for(databases)(
+  'HST-79 a link is made anew for an invitation that is one; the earlier one ends, who has come stays (%s)',
+  async (engine) => {
+    const { app, host, register, choose, invite } = await startSite(engine)
+    await choose('invited')
+    const { Token, Invitation } = await invite({ Places: 2 })
+    const path = `/host/invitations/${Invitation.Id}/link`
+    expect(await register('kim', Token ?? '')).toBe(201)
+    const [status, made] = await call<{ Token: string }>(app, 'POST', path, host)
+    expect(status).toBe(200)
+    expect(await register('lea', Token ?? '')).toBe('InvitationInvalid')
+    expect(await register('lea', made.Token)).toBe(201)
+    // Its places are taken now, and a mail has no link of its own.
+    expect((await call(app, 'POST', path, host))[0]).toBe(404)
+    const mailed = await invite({ Email: 'mia@simmer.example' })
+    const other = `/host/invitations/${mailed.Invitation.Id}/link`
+    expect((await call(app, 'POST', other, host))[0]).toBe(404)
+  },
+)
+
+test.for(databases)(
   'HST-04 who may come in is decided by admins, in the log (%s)',
   async (engine) => {
     const { app, host, people, grant, choose, invite } = await startSite(engine)
@@ -134,6 +154,7 @@ test.for(databases)(
         ['PATCH', '/host/registration'],
         ['POST', '/host/invitations'],
         ['POST', '/host/invitations/1/send'],
+        ['POST', '/host/invitations/1/link'],
         ['DELETE', '/host/invitations/1'],
       ] as const)
         expect((await call(app, method, path, headers))[0]).toBe(404)

@@ -8,10 +8,15 @@ const RELEASE_LINE = /^## v?(\d+\.\d+\.\d+\S*)/
 const HEADING = /^### (.+)/
 
 /** The release notes of the running version, from CHANGELOG.md. */
-export async function readRelease(): Promise<HostRelease> {
+export async function readRelease(): Promise<Pick<HostRelease, 'Release' | 'Notes'>> {
   // The file may be missing in an image.
   const text = await readFile(NOTES, 'utf8').catch(() => '')
   return { Release: RELEASE, Notes: notesOf(text, RELEASE) }
+}
+
+/** The releases that notes are about, as they stand there. */
+export function releasesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => RELEASE_LINE.exec(line)?.[1] ?? [])
 }
 
 /** The lines of a release in the notes, without Markdown. */
@@ -24,8 +29,10 @@ export function notesOf(text: string, release: string): HostRelease['Notes'] {
     const [, named] = RELEASE_LINE.exec(line) ?? []
     const [, under] = HEADING.exec(line) ?? []
     const words = line.trim()
-    if (named !== undefined) isOfRelease = named === release
-    else if (under !== undefined) heading = plain(under)
+    if (named !== undefined) {
+      isOfRelease = named === release
+      heading = ''
+    } else if (under !== undefined) heading = plain(under)
     else if (isOfRelease && words !== '') {
       const last = notes.at(-1)
       const isItem = /^[-*] /.test(words)

@@ -10,7 +10,7 @@ import { requestLangId } from '#server/http/language.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { readSetting } from '#server/site/settings.ts'
 import { giveInvitation, readGivenInvitations, takeBack } from './given-invitations.ts'
-import { type Acting, addressOf, endInvitation, makeInvitation } from './invitations.ts'
+import { type Acting, addressOf, endInvitation, makeInvitation, newLink } from './invitations.ts'
 import { changeRegistration, readRegistration } from './registration.ts'
 
 /** What the routes of the host's page need. */
@@ -26,7 +26,7 @@ export interface HostRoutesOptions {
   now: () => Date
 }
 
-/** The calls of the host's page (rows X280 to X285, X338 to X340 of the API table). */
+/** The calls of the host's page (rows X280 to X285, X338 to X340, X361 of the API table). */
 export function hostRoutes(app: App, options: HostRoutesOptions): void {
   const {
     database: { db },
@@ -78,6 +78,14 @@ export function hostRoutes(app: App, options: HostRoutesOptions): void {
       const { id } = request.params
       await sendTo(id, await addressOf(db, id, time()), requestLangId(request))
       return {}
+    },
+  })
+  app.route({
+    ...callRoute(calls.renewSiteInvitation),
+    handler: async (request) => {
+      const Token = await newLink(db, request.params.id, acting(request))
+      audit(request, 'invitation made', memberOf(request))
+      return { Token }
     },
   })
   app.route({

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
+import { SentCounts } from '#server/queue/sent-counts.ts'
 import { ServiceMarks } from '#server/queue/service-marks.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
@@ -45,6 +46,7 @@ export class MailQueue extends DeliveryQueue<MailRow> {
   constructor(options: MailQueueOptions) {
     const { database, composers, transport, log } = options
     const marks = new ServiceMarks(database.db)
+    const counts = new SentCounts(database.db, 'mail')
     super({
       ...options,
       table: 'mail_queue',
@@ -61,9 +63,16 @@ export class MailQueue extends DeliveryQueue<MailRow> {
           .$narrowType<{ kind: MailKind }>()
           .where('id', 'in', ids)
           .execute(),
-      deliver: (row) => send({ ...options, marks }, row),
+      deliver: (row) => send({ ...options, marks, counts }, row),
       isExpired: ({ created_at }, dueAt) => dueAt >= created_at + EXPIRES_MS,
-      logGivenUp: ({ kind, attempts }) => log.error({ mail: kind, attempts }, 'mail given up'),
+      logGivenUp: ({ kind, attempts }) => {
+        log.error({ mail: kind, attempts }, 'mail given up')
+        counts.add('refused')
+      },
+      // Not before: an equal mail can be queued again once the row of this one is gone.
+      cleanUp: async () => {
+        await note(async () => await counts.write(options.now().getTime()))
+      },
       close: () => transport.close(),
     })
     this.#options = options
@@ -90,7 +99,14 @@ async function note(work: () => Promise<void>): Promise<void> {
 }
 
 async function send(
-  { composers, transport, log, now, marks }: MailQueueOptions & { marks: ServiceMarks },
+  {
+    composers,
+    transport,
+    log,
+    now,
+    marks,
+    counts,
+  }: MailQueueOptions & { marks: ServiceMarks; counts: SentCounts },
   { kind, payload, email_key: emailKey, lang_id: langId, attempts }: MailRow,
 ): Promise<Delivery> {
   try {
@@ -98,6 +114,7 @@ async function send(
     const mail = await composers[kind](due)
     if (!mail) return { kind: 'done' }
     await transport.send(mail)
+    counts.add('sent')
     await note(async () => await marks.taken('mail', now().getTime()))
     return { kind: 'done' }
   } catch (error) {

@@ -1,12 +1,16 @@
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
+import { SentCounts } from '#server/queue/sent-counts.ts'
 import { PushAddresses } from './push-addresses.ts'
 import { type PushEdge, REAL_EDGE } from './push-edge.ts'
 import { PushQueue } from './push-queue.ts'
 import type { PushRoutesOptions } from './routes.ts'
 import { pushSender, type PushSender } from './send-push.ts'
 import { readKeysFile, readStoredKeys, vapidKeys } from './vapid-keys.ts'
+
+/** Milliseconds between two writes of what was counted. */
+const COUNTS_MS = 10_000
 
 export interface SendPushOptions {
   config: Config
@@ -37,8 +41,18 @@ export function sendPushMessages(
   const keys = vapidKeys(config, database.db)
   app.addHook('onReady', async () => void warnOfLostKeys(app, { config, database }))
   const subject = contactOf(config.MAIL_FROM)
+  const counts = new SentCounts(database.db, 'push')
   const openSender = () =>
-    pushSender({ keys: async () => ({ ...(await keys()), subject }), addresses, ca: edge.ca })
+    counting(
+      counts,
+      pushSender({ keys: async () => ({ ...(await keys()), subject }), addresses, ca: edge.ca }),
+    )
+  const writeCounts = async () => {
+    if (app.databaseState.isReadOnly) return
+    await counts
+      .write(now().getTime())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'counting push messages failed'))
+  }
   const queue = new PushQueue({
     database,
     sender: openSender(),
@@ -46,12 +60,30 @@ export function sendPushMessages(
     log: app.log,
     databaseState: app.databaseState,
   })
-  app.addHook('onListen', () => queue.start())
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', () => {
+    timer = setInterval(() => void writeCounts(), COUNTS_MS).unref()
+    queue.start()
+  })
   app.addHook('onClose', async () => {
+    clearInterval(timer)
     addresses.close()
     await queue.close()
+    await writeCounts()
   })
   return { database, keys, addresses, now, openSender }
+}
+
+/** A sender that counts what push services have taken, and devices that are no longer there. */
+function counting(counts: SentCounts, sender: PushSender): PushSender {
+  return {
+    ...sender,
+    send: async (...message) => {
+      const outcome = await sender.send(...message)
+      if (outcome.kind !== 'later') counts.add(outcome.kind)
+      return outcome
+    },
+  }
 }
 
 /** Logs that devices have subscribed with keys that are not here. */

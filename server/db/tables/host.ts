@@ -60,3 +60,37 @@ export interface ServiceMarkTable {
   /** What it answered; null without an answer. */
   code: string | null
 }
+
+/** What was sent on a day. */
+export interface SentDayTable {
+  /** `mail` or `push`. */
+  service: string
+  /** `2026-11-28`, UTC. */
+  day: string
+  sent: number
+  /** What nobody has taken, and is not tried again. */
+  refused: number
+  /** Devices that no longer exist. */
+  gone: number
+}
+
+/** Versions whose processes have served from the database. */
+export interface VersionSeenTable {
+  /** `1.4.0+3fa9c2d1` */
+  version: string
+  first_at: number
+  last_at: number
+}
+
+/** The newest release, as the address of RELEASES_URL has it. */
+export interface NewestReleaseTable {
+  /** 1: there is one. */
+  id: number
+  /** When it was last asked for, or begun to be. */
+  asked_at: number
+  answered_at: number | null
+  /** Null before an answer. */
+  release: string | null
+  /** The notes of all releases, as JSON. */
+  notes: string
+}

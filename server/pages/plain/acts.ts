@@ -91,6 +91,9 @@ export const ACTS: Record<Exclude<PlainAct, 'signOut'>, Act> = {
   sendAgain: {
     call: (fields) => ({ method: 'POST', url: `/host/invitations/${idOf(fields)}/send` }),
   },
+  newLink: {
+    call: (fields) => ({ method: 'POST', url: `/host/invitations/${idOf(fields)}/link` }),
+  },
   endInvitation: {
     call: (fields) => ({ method: 'DELETE', url: `/host/invitations/${idOf(fields)}` }),
   },
