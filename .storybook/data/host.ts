@@ -1,4 +1,5 @@
 import type { HostErrors } from '#contract/host/errors.ts'
+import type { MailTest } from '#contract/host/mail-test.ts'
 import type { BackupReceipt } from '#contract/host/receipt.ts'
 import type { HostOverview } from '#contract/host/overview.ts'
 import type { ReadOnlyState } from '#contract/host/read-only.ts'
@@ -7,12 +8,17 @@ import type { HostRelease } from '#contract/host/release.ts'
 import type { HostWorkState } from '#contract/host/work.ts'
 
 const ON = { Name: '', IsOn: true, Creates: null, Answered: null, SilentSince: null } as const
+const NONE = { Sent: 0, Refused: 0, Gone: 0 }
 const UNKNOWN = { Taken: null, RefusedSince: null, Code: null }
 
 /** A site of a town where all is well. */
 export const OVERVIEW: HostOverview = {
   Place: 'Lindenau',
   Version: '1.4.0+3fa9c2d1',
+  Since: '2026-11-12T09:00:00Z',
+  Versions: ['1.4.0+3fa9c2d1'],
+  Newer: '1.5.0',
+  AsksForNewer: true,
   Looked: '2026-11-28T14:03:00Z',
   Warnings: [],
   Backup: {
@@ -49,6 +55,7 @@ export const OVERVIEW: HostOverview = {
     Growth: { Days: 30, PerWeek: 1_720_000_000, FullOn: '2028-06-30T00:00:00Z' },
   },
   ClockOff: 12,
+  ClockOf: 'database',
   CertificateEnds: '2027-02-03T00:00:00Z',
   IsNew: false,
   Hosts: 2,
@@ -74,8 +81,11 @@ export const OVERVIEW: HostOverview = {
     From: 'Simmer <kochen@lindenau.example>',
     Server: 'mail.lindenau.example:587',
     State: { Taken: '2026-11-28T14:02:00Z', RefusedSince: null, Code: null },
+    Sent: { Sent: 214, Refused: 2, Gone: 0 },
   },
   PushState: { Taken: '2026-11-28T14:03:00Z', RefusedSince: null, Code: null },
+  PushSent: { Sent: 3310, Refused: 0, Gone: 41 },
+  PushKeys: 'database',
   PushDevices: 1204,
   Queues: [
     { Queue: 'mail', Count: 0, Overdue: 0 },
@@ -159,7 +169,11 @@ export const NEW: HostOverview = {
     { ...ON, Kind: 'provider', Name: 'Google', IsOn: false, Members: 0 },
     { ...ON, Kind: 'provider', Name: 'Facebook', IsOn: false, Members: 0 },
   ],
-  Mail: { From: 'Simmer <hello@simmer.example>', Server: null, State: UNKNOWN },
+  Since: null,
+  Newer: null,
+  AsksForNewer: false,
+  Mail: { From: 'Simmer <hello@simmer.example>', Server: null, State: UNKNOWN, Sent: NONE },
+  PushSent: NONE,
   PushState: UNKNOWN,
   PushDevices: 0,
   Queues: [],
@@ -277,15 +291,66 @@ export const READ_ONLY: ReadOnlyState = {
   Until: '15:30',
 }
 
-/** What is new. */
+/** What is new in the version that runs, where nobody is asked for newer ones. */
 export const RELEASE: HostRelease = {
   Release: '1.4.0',
   Notes: [
-    { Heading: 'For your members', Text: 'Cookbooks of one’s own, shared by a link' },
-    { Heading: 'For your members', Text: 'Answers by the author, with a badge' },
-    {
-      Heading: 'For you',
-      Text: 'The database changes: about 40 seconds for yours, without a stop.',
-    },
+    { Heading: 'For your members', Text: 'The week, and one list for it' },
+    { Heading: 'For you', Text: 'Backups are restored and compared by themselves.' },
   ],
+  Newer: null,
+  AskedAt: null,
+  Answered: null,
+}
+
+/** A newer version exists. */
+export const NEWER: HostRelease = {
+  ...RELEASE,
+  Newer: {
+    Release: '1.5.0',
+    Notes: [
+      { Heading: 'For your members', Text: 'Cookbooks of one’s own, shared by a link' },
+      { Heading: 'For your members', Text: 'Answers by the author, with a badge' },
+      {
+        Heading: 'For you',
+        Text: 'One security fix: pictures with a wrong length could stop the resizing. Nothing was readable.',
+      },
+      {
+        Heading: 'For you',
+        Text: 'The database changes: about 40 seconds for yours, without a stop.',
+      },
+    ],
+  },
+  AskedAt: 'https://simmer.example/CHANGELOG.md',
+  Answered: '2026-11-28T06:10:00Z',
+}
+
+const STEP = { Failure: null } as const
+
+/** A mail that was taken. */
+export const MAIL_TAKEN: MailTest = {
+  To: 'theo@lindenau.example',
+  Steps: [
+    { ...STEP, Step: 'found', Milliseconds: 96 },
+    { ...STEP, Step: 'connected', Milliseconds: 180 },
+    { ...STEP, Step: 'encrypted', Milliseconds: 312 },
+    { ...STEP, Step: 'signedIn', Milliseconds: 460 },
+    { ...STEP, Step: 'accepted', Milliseconds: 812 },
+  ],
+  IsTaken: true,
+  Code: null,
+  Number: '7F3A',
+  CertificateEnds: '2027-03-03T12:00:00Z',
+}
+
+/** A server that does not know the password. */
+export const MAIL_REFUSED: MailTest = {
+  ...MAIL_TAKEN,
+  Steps: [
+    ...MAIL_TAKEN.Steps.slice(0, 3),
+    { Step: 'signedIn', Milliseconds: 460, Failure: 'signInRefused' },
+  ],
+  IsTaken: false,
+  Code: '535',
+  Number: null,
 }

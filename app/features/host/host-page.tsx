@@ -4,11 +4,15 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PlainFoot } from './plain-sign-in.tsx'
 import { PlainSaid } from './plain-said.tsx'
+import { lastWell } from './last-well.ts'
+import { useMoment } from './use-moment.ts'
 import './host.css'
 
 /** Props of {@link HostPage}. */
 export interface HostPageProps {
   title: string
+  /** Above the title. */
+  before?: ReactNode
   text?: ReactNode
   /** Beside the title. */
   action?: ReactNode
@@ -21,6 +25,7 @@ export interface HostPageProps {
 /** The frame of each place of the host's page: its title, or that it is loading or got no answer. */
 export function HostPage({
   title,
+  before,
   text,
   action,
   error,
@@ -29,8 +34,12 @@ export function HostPage({
   children,
 }: HostPageProps) {
   const { t } = useWords()
+  const moment = useMoment()
+  const well = error === undefined ? undefined : lastWell()
+  const lastSeen = well === undefined ? '' : ` ${t('host.lastWell', { at: moment(well) })}`
   return (
     <>
+      {before}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-title">{title}</h1>
@@ -42,7 +51,11 @@ export function HostPage({
       </div>
       <PlainSaid />
       {error !== undefined && (
-        <LoadFailed title={t('host.failed')} text={t('host.failedText')} onRetry={retry} />
+        <LoadFailed
+          title={t('host.failed')}
+          text={t('host.failedText') + lastSeen}
+          onRetry={retry}
+        />
       )}
       {isPending && (
         <SkeletonRegion>

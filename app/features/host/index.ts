@@ -1,6 +1,7 @@
 export { HostBackups } from './backup-page.tsx'
 export { hostKeys } from './host-keys.ts'
 export { HostMail } from './mail-page.tsx'
+export { HostNew } from './new-page.tsx'
 export { HostOverview } from './overview-page.tsx'
 export { HostPeople } from './people-page.tsx'
 export { HostReadOnly } from './read-only-page.tsx'

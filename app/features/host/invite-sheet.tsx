@@ -5,8 +5,6 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { isFilled } from '#app/lib/is-filled.ts'
-import { useSite } from '#app/lib/site/site.ts'
-import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import {
   INVITATION_DAYS_MAX,
@@ -15,6 +13,7 @@ import {
 } from '#contract/host/limits.ts'
 import type { MadeInvitation, NewSiteInvitation } from '#contract/host/registration.ts'
 import { langIdOf } from '#contract/languages.ts'
+import { InvitationLink } from './invitation-link.tsx'
 
 /** Days for which an invitation works, unless the host says otherwise. */
 export const INVITATION_DAYS = 14
@@ -38,7 +37,6 @@ const number = (max: number) => ({ valueAsNumber: true, required: true, min: 1, 
 /** Makes an invitation: a link for several people, which is shown once, or a mail for one. */
 export function InviteSheet({ invite, onClose }: InviteSheetProps) {
   const { t, language } = useWords()
-  const { origin } = useSite()
   const { isPending, change } = useChange()
   const id = useId()
   const [made, setMade] = useState<MadeInvitation>()
@@ -77,20 +75,7 @@ export function InviteSheet({ invite, onClose }: InviteSheetProps) {
         )
       }
     >
-      {made?.Token && (
-        <div className="grid gap-3">
-          <p>{t('host.people.once')}</p>
-          <CopyLink
-            label={t('host.people.link')}
-            url={`${origin}/auth/new#invitation=${made.Token}`}
-            words={{
-              copy: t('host.people.copy'),
-              copied: t('host.people.copied'),
-              pressCopy: t('host.people.pressCopy'),
-            }}
-          />
-        </div>
-      )}
+      {made?.Token && <InvitationLink token={made.Token} />}
       {made && made.Token === null && (
         <p role="status">{t('host.people.mailed', { to: made.Invitation.Email ?? '' })}</p>
       )}

@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { Send } from '#design-system/icon/lucide.ts'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { MailTest, ServiceState } from '#contract/host/overview.ts'
+import type { HostOverview, ServiceState } from '#contract/host/overview.ts'
 import { ActForm } from './act-form.tsx'
 import { HostPage } from './host-page.tsx'
+import { MailTest } from './mail-test.tsx'
 import { PushTest } from './push-test.tsx'
 import { useServiceState } from './service-rows.tsx'
-import { changeWarningMails, testMail, useOverview } from './use-host.ts'
+import { changeWarningMails, useOverview } from './use-host.ts'
+import { useMoment } from './use-moment.ts'
 
 /** How mail and push are set up, a test of each, and whether warnings are mailed. */
 export function HostMail() {
@@ -19,8 +18,9 @@ export function HostMail() {
   const { overview, ...state } = useOverview()
   const { isPending, change } = useChange()
   const isPlain = useSite().plain !== undefined
+  const summary = useSummary()
   return (
-    <HostPage title={t('host.tabs.mail')} {...state}>
+    <HostPage title={t('host.tabs.mail')} text={overview && summary(overview)} {...state}>
       {overview && (
         <>
           <h2 className="mt-8 mb-3 text-heading">{t('host.rows.mail')}</h2>
@@ -31,18 +31,48 @@ export function HostMail() {
             </div>
             <div>
               <dt>{t('host.mail.server')}</dt>
-              <dd>{overview.Mail.Server ?? t('host.mail.folder')}</dd>
+              <dd>
+                {overview.Mail.Server === null
+                  ? t('host.mail.folder')
+                  : t('host.mail.set', { server: overview.Mail.Server })}
+              </dd>
             </div>
-            {overview.Mail.Server !== null && <Sent state={overview.Mail.State} />}
+            {overview.Mail.Server !== null && (
+              <>
+                <Last state={overview.Mail.State} />
+                <div>
+                  <dt>{t('host.service.sent')}</dt>
+                  <dd>
+                    {t('host.service.inWeek', { count: overview.Mail.Sent.Sent })}
+                    {overview.Mail.Sent.Refused > 0 &&
+                      `, ${t('host.service.notTaken', { count: overview.Mail.Sent.Refused })}`}
+                  </dd>
+                </div>
+              </>
+            )}
           </dl>
-          {isPlain ? <NeedsScripts /> : <Test />}
+          {isPlain ? <NeedsScripts /> : <MailTest onTested={() => void state.retry()} />}
           <h2 className="mt-10 mb-3 text-heading">{t('host.rows.push')}</h2>
           <dl className="host-what host-lines">
             <div>
               <dt>{t('host.push.number')}</dt>
               <dd>{formatNumber(overview.PushDevices)}</dd>
             </div>
-            <Sent state={overview.PushState} />
+            <Last state={overview.PushState} />
+            <div>
+              <dt>{t('host.service.sent')}</dt>
+              <dd>
+                {t('host.service.inWeek', { count: overview.PushSent.Sent })}
+                {overview.PushSent.Refused > 0 &&
+                  `, ${t('host.service.notTaken', { count: overview.PushSent.Refused })}`}
+                {overview.PushSent.Gone > 0 &&
+                  `, ${t('host.push.gone', { count: overview.PushSent.Gone })}`}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('host.push.ownKeys')}</dt>
+              <dd>{t(`host.push.keys.${overview.PushKeys}`)}</dd>
+            </div>
           </dl>
           {isPlain ? <NeedsScripts /> : <PushTest />}
           <h2 className="mt-10 mb-3 text-heading">{t('host.warningMails.title')}</h2>
@@ -69,8 +99,24 @@ export function HostMail() {
   )
 }
 
+/** Whether both work, and when the last mail was taken, in a sentence; nothing where it is not known. */
+function useSummary(): (overview: HostOverview) => string {
+  const { t } = useWords()
+  const moment = useMoment()
+  return ({ Mail: { Server, State }, PushState }) => {
+    if (Server === null) return t('host.mail.isOff')
+    if (State.RefusedSince !== null) return t('host.mail.isRefused')
+    if (State.Taken === null) return ''
+    const last = t('host.mail.lastTaken', { at: moment(State.Taken) })
+    if (PushState.RefusedSince !== null) return `${t('host.mail.pushRefused')} ${last}`
+    return PushState.Taken === null
+      ? `${t('host.mail.works')} ${last}`
+      : `${t('host.mail.bothWork')} ${last}`
+  }
+}
+
 /** Whether what was sent last was taken. */
-function Sent({ state }: { state: ServiceState }) {
+function Last({ state }: { state: ServiceState }) {
   const { t } = useWords()
   return (
     <div>
@@ -94,41 +140,5 @@ function PlainSwitch({ isOn }: { isOn: boolean }) {
         {isOn ? t('host.warningMails.stop') : t('host.warningMails.label')}
       </Button>
     </ActForm>
-  )
-}
-
-function Test() {
-  const { t, formatNumber } = useWords()
-  const [result, setResult] = useState<MailTest>()
-  const { isPending, change } = useChange()
-  const send = async () => {
-    setResult(undefined)
-    await change(t('host.mail.notSent'), async () => setResult(await testMail()))
-  }
-  const seconds = result && formatNumber(Math.round(result.Milliseconds / 100) / 10)
-  return (
-    <div className="mt-4 grid justify-items-start gap-4">
-      <Button variant="primary" icon={Send} pending={isPending} onClick={() => void send()}>
-        {t('host.mail.test')}
-      </Button>
-      {result?.IsTaken === true && (
-        <Banner
-          tone="success"
-          announced
-          title={t('host.mail.taken', { to: result.To, seconds: seconds ?? '' })}
-        >
-          {t('host.mail.arrived')}
-        </Banner>
-      )}
-      {result?.IsTaken === false && (
-        <Banner
-          tone="danger"
-          announced
-          title={t('host.mail.refused', { code: result.Code ?? t('host.mail.silent') })}
-        >
-          {t('host.mail.mend')}
-        </Banner>
-      )}
-    </div>
   )
 }

@@ -8,6 +8,7 @@ import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HostOverview as Overview } from '#contract/host/overview.ts'
 import { HostPage } from './host-page.tsx'
+import { distinctNames } from './versions.ts'
 import { OverviewRows } from './overview-rows.tsx'
 import { useOverview } from './use-host.ts'
 import { isMild, WarningBox } from './warning-box.tsx'
@@ -54,12 +55,24 @@ export function HostOverview() {
       {overview && (
         <p className="mt-4 max-w-measure text-caption text-ink-soft">{t('host.nobody')}</p>
       )}
+      {overview && overview.Versions.length > 1 && <SeveralVersions {...overview} />}
       {overview?.Hosts === 1 && (
         <p className="mt-3 max-w-measure text-label text-ink-soft">
           {t('host.onlyHost')} <TextLink href="/desk/people">{t('host.nameSecond')}</TextLink>
         </p>
       )}
     </HostPage>
+  )
+}
+
+/** Says which versions answer while there are several. */
+function SeveralVersions({ Versions }: Pick<Overview, 'Versions'>) {
+  const { t, language } = useWords()
+  const list = new Intl.ListFormat(language).format(distinctNames(Versions))
+  return (
+    <p className="mt-3 max-w-measure text-label text-ink-soft">
+      {t('host.several', { count: Versions.length, list })}
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import type { HostOverview } from '#contract/host/overview.ts'
 import { bytesText } from './bytes-text.ts'
 import { FactRow, type RowProps } from './fact-row.tsx'
 import { useGrowth } from './growth.ts'
-import { ReleaseNotes } from './release-notes.tsx'
+import { releaseOf } from './versions.ts'
 import { MailRow, PushRow } from './service-rows.tsx'
 
 /** How the site is, in ten rows. */
@@ -15,9 +15,7 @@ export function OverviewRows({ overview }: { overview: HostOverview }) {
   const props = { overview, stateOf }
   return (
     <ul className="host-facts">
-      <FactRow name={t('host.rows.version')} end={<ReleaseNotes />}>
-        {overview.Version}
-      </FactRow>
+      <VersionRow {...props} />
       <BackupRow {...props} />
       <StorageRow {...props} />
       <FactRow
@@ -36,7 +34,10 @@ export function OverviewRows({ overview }: { overview: HostOverview }) {
         href="/host/people"
         link={t('host.check')}
       >
-        {overview.Ways.map((way) => (way === 'Password' ? t('host.password') : way)).join(', ')}
+        {overview.Ways.map((way) => {
+          if (way === 'Password') return t('host.password')
+          return way === 'Passkey' ? t('host.passkey') : way
+        }).join(', ')}
       </FactRow>
       <MailRow {...props} />
       <PushRow {...props} />
@@ -50,6 +51,22 @@ export function OverviewRows({ overview }: { overview: HostOverview }) {
         {overview.ReadOnly ? t('host.readOnly.on') : t('host.readOnly.off')}
       </FactRow>
     </ul>
+  )
+}
+
+function VersionRow({ overview: { Version, Since, Newer, AsksForNewer } }: RowProps) {
+  const { t, language } = useWords()
+  const since = Since !== null && t('host.since', { day: writeDate(new Date(Since), language) })
+  const newer = Newer === null ? undefined : t('host.release.isThere', { version: Newer })
+  return (
+    <FactRow
+      name={t('host.rows.version')}
+      more={newer ?? (!AsksForNewer && t('host.release.isNotAsked'))}
+      href="/host/new"
+      link={t('host.whatIsNew')}
+    >
+      {[releaseOf(Version), since].filter(Boolean).join(', ')}
+    </FactRow>
   )
 }
 

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Send, UserPlus } from '#design-system/icon/lucide.ts'
-import { toast } from '#design-system/toast/toast-store.ts'
+import { UserPlus } from '#design-system/icon/lucide.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { PickCards } from '#app/lib/ui/pick-cards.tsx'
-import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { SiteInvitation } from '#contract/host/registration.ts'
 import { REGISTRATIONS } from '#contract/host/registrations.ts'
 import { ActForm } from './act-form.tsx'
 import { HostPage } from './host-page.tsx'
+import { InvitationRow } from './invitation-row.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { PlainInvite } from './plain-invite.tsx'
 import { useOverview, useRegistration } from './use-host.ts'
@@ -19,7 +17,7 @@ import { WaysIn } from './ways-in.tsx'
 /** Who may register, and who is invited. */
 export function HostPeople() {
   const { t, formatNumber } = useWords()
-  const { registration, choose, invite, sendAgain, end, ...state } = useRegistration()
+  const { registration, choose, invite, newLink, sendAgain, end, ...state } = useRegistration()
   const { overview } = useOverview()
   const { change } = useChange()
   const [isInviting, setInviting] = useState(false)
@@ -78,6 +76,7 @@ export function HostPeople() {
                 invitation={invitation}
                 onSend={() => sendAgain(invitation.Id)}
                 onEnd={() => end(invitation.Id)}
+                onNewLink={async () => await newLink(invitation.Id)}
               />
             ))}
           </ul>
@@ -86,56 +85,5 @@ export function HostPeople() {
         </>
       )}
     </HostPage>
-  )
-}
-
-interface InvitationRowProps {
-  invitation: SiteInvitation
-  onSend: () => Promise<unknown>
-  onEnd: () => Promise<unknown>
-}
-
-function InvitationRow({ invitation, onSend, onEnd }: InvitationRowProps) {
-  const { t, language } = useWords()
-  const { isPending, change } = useChange()
-  const { Id, Name, Email, Places, Used, Ends } = invitation
-  const whose = Email ?? (Name || t('host.people.ofMember'))
-  const until = t('host.people.until', { day: writeDate(new Date(Ends), language) })
-  const sendAgain = async () => {
-    if (await change(t('host.people.notSent'), onSend)) toast({ title: t('host.people.sent') })
-  }
-  return (
-    <li>
-      <span>
-        <b>{whose}</b>
-        <small>
-          {t('host.people.places', { count: Places })}, {t('host.people.used', { count: Used })},{' '}
-          {until}
-        </small>
-      </span>
-      <span className="host-acts">
-        {Email !== null && (
-          <ActForm act="sendAgain" fields={{ Id }} onAct={() => void sendAgain()}>
-            <Button type="submit" size="s" variant="bare" icon={Send} pending={isPending}>
-              {t('host.people.sendAgain')}
-            </Button>
-          </ActForm>
-        )}
-        <ActForm
-          act="endInvitation"
-          fields={{ Id }}
-          onAct={() => void change(t('host.people.notEnded'), onEnd)}
-        >
-          <Button
-            type="submit"
-            size="s"
-            pending={isPending}
-            aria-label={t('host.people.endOf', { name: whose })}
-          >
-            {t('host.people.end')}
-          </Button>
-        </ActForm>
-      </span>
-    </li>
   )
 }

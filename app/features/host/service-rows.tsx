@@ -9,7 +9,10 @@ export function useServiceState({ Taken, RefusedSince, Code }: ServiceState): st
   const moment = useMoment()
   if (RefusedSince !== null) {
     const code = Code ?? t('host.mail.silent')
-    return t('host.service.refused', { since: moment(RefusedSince), code })
+    const refused = t('host.service.refused', { since: moment(RefusedSince), code })
+    return Taken === null
+      ? refused
+      : `${refused}, ${t('host.service.lastTaken', { at: moment(Taken) })}`
   }
   return Taken === null ? undefined : t('host.service.taken', { at: moment(Taken) })
 }

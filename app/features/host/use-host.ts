@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { send, sendJson } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
@@ -8,10 +9,15 @@ import type { NewSiteInvitation, Registration } from '#contract/host/registratio
 import type { HostWorkKind } from '#contract/host/work.ts'
 import { langIdOf } from '#contract/languages.ts'
 import { hostKeys } from './host-keys.ts'
+import { noteWell } from './last-well.ts'
+import { rememberToken } from './made-links.ts'
 
 /** How the site is. */
 export function useOverview() {
   const { data: overview, ...state } = useKey(hostKeys.overview())
+  useEffect(() => {
+    if (overview) noteWell(overview)
+  }, [overview])
   return { overview, ...state }
 }
 
@@ -30,8 +36,14 @@ export function useRegistration() {
       ),
     invite: async (fields: NewSiteInvitation) => {
       const made = await send('POST /host/invitations', { fields })
+      if (made.Token !== null) rememberToken(made.Invitation.Id, made.Token)
       await retry()
       return made
+    },
+    newLink: async (id: Id) => {
+      const { Token } = await send('POST /host/invitations/:id/link', { params: { id } })
+      rememberToken(id, Token)
+      return Token
     },
     sendAgain: async (id: Id) => {
       await send('POST /host/invitations/:id/send', { params: { id } })

@@ -4,7 +4,7 @@ import { CircleAlert, Info } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HostOverview, HostWarning } from '#contract/host/overview.ts'
-import { useMeasured } from './measured.ts'
+import { useMeasured, useWarningTitle } from './measured.ts'
 
 /** Where something can be done about a warning; null where nothing on a page helps. */
 const PLACES: Record<HostWarning, string | null> = {
@@ -43,6 +43,7 @@ export interface WarningBoxProps {
 export function WarningBox({ warning, overview, isFirst }: WarningBoxProps) {
   const { t } = useWords()
   const id = useId()
+  const title = useWarningTitle(warning, overview)
   const measured = useMeasured(warning, overview)
   const mild = isMild(warning, overview)
   const place = PLACES[warning]
@@ -54,7 +55,7 @@ export function WarningBox({ warning, overview, isFirst }: WarningBoxProps) {
       data-mild={mild || undefined}
     >
       <Icon of={mild ? Info : CircleAlert} />
-      <h2 id={id}>{t(`host.warnings.${warning}.title`)}</h2>
+      <h2 id={id}>{title}</h2>
       <dl>
         <dt>{t('host.wrong')}</dt>
         <dd>

@@ -36,7 +36,16 @@ function Way({ way }: { way: WayIn }) {
     )
   if (SilentSince !== null)
     return (
-      <FactRow name={name} state="look" more={t('host.ways.hidden', { count: Members })}>
+      <FactRow
+        name={name}
+        state="look"
+        more={[
+          t('host.ways.hidden', { count: Members }),
+          Answered !== null && t('host.ways.answered', { at: moment(Answered) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {t('host.ways.silent', { since: moment(SilentSince) })}
       </FactRow>
     )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import {
   HostBackups,
   hostKeys,
   HostMail,
+  HostNew,
   HostPeople,
   HostReadOnly,
   HostWork,
@@ -13,12 +14,16 @@ import {
 } from '#app/features/host/index.ts'
 import { type Site, SiteContext } from '#app/lib/site/site.ts'
 import { keys } from '#app/lib/api/keys.ts'
+import type { MailTest } from '#contract/host/mail-test.ts'
 import type { PlainPage } from '#contract/host/plain.ts'
 import { HOST_WARNINGS, type HostOverview } from '#contract/host/overview.ts'
 import { ADMIN } from '../../../.storybook/data/desk.ts'
 import {
   ERRORS,
+  MAIL_REFUSED,
+  MAIL_TAKEN,
   NEW,
+  NEWER,
   OUTSIDE,
   OVERVIEW,
   READ_ONLY,
@@ -113,7 +118,9 @@ export const Outside: Story = {
   parameters: of(OUTSIDE),
   play: async ({ canvas }) => {
     const groups = await canvas.findAllByRole('group')
-    await expect(groups[0]).toHaveAccessibleName('The certificate ends soon')
+    await expect(groups[0]).toHaveAccessibleName('The certificate ends in 4 days')
+    await expect(groups[2]).toHaveAccessibleName('The clock is 94 seconds off')
+    await expect(canvas.getByText(/94 seconds behind that of the database/u)).toBeVisible()
     await expect(canvas.getByText('2 more')).toBeVisible()
     await expect(canvas.getByText(/You are the only host/u)).toBeVisible()
   },
@@ -224,7 +231,8 @@ export const People: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     const sheet = within(await screen.findByRole('dialog'))
     const name = sheet.getByRole('textbox', { name: 'For whom?' })
-    await userEvent.type(name, '{Enter}')
+    // The keyboard of this test knows no button outside the form; browsers do.
+    await userEvent.click(sheet.getByRole('button', { name: 'Make a link' }))
     await expect(name).toHaveAccessibleDescription(/Please fill this in/u)
     await userEvent.type(name, 'Library')
     await userEvent.type(sheet.getByRole('textbox', { name: /Mail/u }), 'kim@example.org')
@@ -238,6 +246,34 @@ export const PeopleGerman: Story = {
   globals: { language: 'de', ...at(375) },
 }
 
+export const PeopleNewLink: Story = {
+  name: 'HST-79 the link of an invitation that was made elsewhere is made anew, and copied from then on',
+  render: placed(<HostPeople />),
+  // What this tab has made is known in other stories, too.
+  parameters: of(OVERVIEW, {
+    [hostKeys.registration()]: {
+      ...REGISTRATION,
+      Invitations: [{ ...REGISTRATION.Invitations[2]!, Id: 101 }],
+    },
+  }),
+  globals: at(768),
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockImplementation(
+      async () => await Promise.resolve(Response.json({ Token: 'a'.repeat(43) })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^New link for Stadt/u }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Stadtbibliothek/u }))
+    await expect(sheet.getByText(/ends the earlier one/u)).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Make a new link' }))
+    await expect(await sheet.findByDisplayValue(/#invitation=a{43}$/u)).toBeVisible()
+    await expect(window.fetch).toHaveBeenCalledTimes(1)
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByRole('button', { name: /^Copy link for Stadt/u })).toBeVisible()
+  },
+}
+
 export const PeopleSilent: Story = {
   name: 'A provider does not answer',
   render: placed(<HostPeople />),
@@ -245,13 +281,52 @@ export const PeopleSilent: Story = {
   globals: at(768),
 }
 
+const of15 = of(OVERVIEW, { [hostKeys.release()]: NEWER })
+export const Newer: Story = {
+  name: 'HST-78 a newer version exists, with what to look at before the change',
+  render: placed(<HostNew />),
+  parameters: of15,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '1.5.0 is there' })).toBeVisible()
+    await expect(canvas.getByText('Answers by the author, with a badge')).toBeVisible()
+    const before = within(await canvas.findByRole('complementary', { name: 'Before you change' }))
+    await expect(before.getByText(/^Backup of 28/u)).toBeVisible()
+    await expect(before.getByText(/way back is the backup/u)).toBeVisible()
+  },
+}
+export const NewerGerman: Story = {
+  render: placed(<HostNew />),
+  parameters: of15,
+  globals: { language: 'de', ...at(375) },
+}
+export const NewerUnready: Story = {
+  name: 'A newer version exists, and nothing is ready for it',
+  render: placed(<HostNew />),
+  parameters: of(
+    { ...NEW, Storage: { ...NEW.Storage, FreeBytes: 900_000_000 } },
+    { [hostKeys.release()]: NEWER },
+  ),
+  globals: { language: 'de', ...at(768) },
+}
 export const Release: Story = {
-  name: 'What is new in this version',
+  name: 'HST-19 what is new in this version, where nobody is asked for newer ones',
+  render: placed(<HostNew />),
   parameters: of(OVERVIEW),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What is new' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'What is new in 1.4.0' }))
-    await expect(sheet.getByText('Answers by the author, with a badge')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'What is new in 1.4.0' })).toBeVisible()
+    await expect(canvas.getByText(/newer version is not asked/u)).toBeVisible()
+  },
+}
+export const TwoVersions: Story = {
+  name: 'HST-77 two versions answer',
+  parameters: of({
+    ...OVERVIEW,
+    Versions: ['1.4.0+3fa9c2d1', '1.5.0+77b01c2e'],
+    Newer: null,
+    AsksForNewer: false,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2 versions answer: 1.4.0 and 1.5.0/u)).toBeVisible()
   },
 }
 
@@ -261,6 +336,37 @@ export const MailAndPushGerman: Story = {
   parameters: of(OVERVIEW),
   globals: { language: 'de', ...at(375) },
 }
+/** Presses the button of the test while the server answers with something. */
+const tested = (answer: MailTest, language: 'en' | 'de', width: 320 | 375 | 768 | 1280): Story => ({
+  render: placed(<HostMail />),
+  parameters: of(OVERVIEW),
+  globals: { language, ...at(width) },
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockImplementation(
+      async () => await Promise.resolve(Response.json(answer)),
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = language === 'de' ? 'Mir eine Probe senden' : 'Send me a test'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(
+      async () =>
+        await expect(canvas.getAllByRole('listitem')).toHaveLength(
+          answer.Steps.length + (answer.IsTaken ? 1 : 0),
+        ),
+    )
+  },
+})
+export const MailTaken: Story = {
+  ...tested(MAIL_TAKEN, 'en', 1280),
+  name: 'HST-74 a test of mail, step by step',
+}
+export const MailTakenGerman: Story = tested(MAIL_TAKEN, 'de', 320)
+export const MailRefused: Story = {
+  ...tested(MAIL_REFUSED, 'en', 375),
+  name: 'HST-75 a test of mail that fails says at which step',
+}
+export const MailRefusedGerman: Story = tested(MAIL_REFUSED, 'de', 768)
 export const Work: Story = { render: placed(<HostWork />), parameters: of(OVERVIEW) }
 export const WorkGerman: Story = {
   render: placed(<HostWork />),

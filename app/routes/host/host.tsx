@@ -7,6 +7,7 @@ import { isAdmin, useMember, useMembersOnly } from '#app/features/account/index.
 import {
   HostBackups,
   HostMail,
+  HostNew,
   HostOverview,
   HostPeople,
   HostReadOnly,
@@ -28,14 +29,17 @@ const HOST_TABS = ['overview', 'backup', 'people', 'mail', 'work', 'readonly'] a
 /** One of {@link HOST_TABS}. */
 type HostTab = (typeof HOST_TABS)[number]
 
-const loadTab = tabsLoader('/host', HOST_TABS, ['host', 'memberActions', 'auth'])
+/** All places: what is new is reached from the overview, and belongs to it. */
+const HOST_PLACES = [...HOST_TABS, 'new'] as const
+
+const loadTab = tabsLoader('/host', HOST_PLACES, ['host', 'memberActions', 'auth'])
 
 /** What the server reads for a host whose page has no scripts; others get no answer to it. */
 const loadPlain = prefetch([], async ({ isServer, load, params, langId }) => {
   const overview = isServer ? await load(hostKeys.overview()) : undefined
   if (!overview) return
   const tab = params['tab']?.toLowerCase()
-  if (tab === 'overview') void load(hostKeys.release())
+  if (tab === 'new') void load(hostKeys.release())
   if (tab === 'backup') {
     void load(hostKeys.work())
     for (const { File } of overview.Backup.Trusted)
@@ -106,8 +110,9 @@ function ForHosts() {
 
 function Places() {
   const { t } = useWords()
-  const current = useTab(HOST_TABS)
-  const [Part] = PLACES[current]
+  const place = useTab(HOST_PLACES)
+  const current = place === 'new' ? 'overview' : place
+  const Part = place === 'new' ? HostNew : PLACES[place][0]
   return (
     <div className="grid gap-6 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-12">
       <SideTabs

@@ -27,8 +27,35 @@ export const host: Words['host'] = {
   close: 'Schließen',
   release: {
     title: 'Neu in {version}',
+    isThere: '{version} ist da',
+    isNotAsked: 'ob es eine neuere gibt, wird nicht gefragt',
+    youRun: 'Bei dir läuft {version}. Mit PostgreSQL laufen beim Wechsel beide nebeneinander.',
+    notAsked: 'Ob es eine neuere Version gibt, wird nicht gefragt: RELEASES_URL sagt, wo.',
+    noAnswer: 'Ob es eine neuere Version gibt, wurde gefragt, bisher ohne Antwort.',
+    newest: 'Eine neuere ist nicht bekannt. Gefragt: {at}.',
     none: 'Die Notizen zu dieser Version sagen dazu nichts.',
-    simmer: 'Simmer ändert sich nicht selbst. Wie ein Wechsel geht, steht in docs/operations.md.',
+    all: 'Alle Änderungen',
+    before: 'Vor dem Wechsel',
+    backup: 'Sicherung vom {day}, zurückgespielt und verglichen',
+    noBackup: 'Keine Sicherung der letzten zwei Tage, der man traut. Mach erst eine.',
+    room: 'Platz auf der Platte: {size}',
+    noRoom: 'Wenig Platz auf der Platte: {size}. Zwei Gigabyte genügen.',
+    wayBack:
+      'Der Weg zurück ist die Sicherung: {version} startet nicht mit Tabellen, die eine neuere Version geändert hat',
+    simmer:
+      'Simmer wechselt nicht selbst. Hol die neue Version und starte einen Prozess nach dem anderen; wie, steht in docs/operations.md. Mit den Containern aus compose.yaml:',
+  },
+  lastWell: 'Zuletzt in Ordnung: {at}.',
+  since: 'seit {day}',
+  several: {
+    one: 'Eine Version antwortet: {list}.',
+    other: '{count} Versionen antworten: {list}. Beim Wechsel ist das normal.',
+  },
+  passkey: 'Passkey',
+  span: {
+    seconds: { one: '1 Sekunde', other: '{count} Sekunden' },
+    minutes: { one: '1 Minute', other: '{count} Minuten' },
+    hours: { one: '1 Stunde', other: '{count} Stunden' },
   },
   looked: 'Nachgesehen um {time} Uhr, alle 5 Minuten wieder.',
   time: '{time} Uhr',
@@ -36,6 +63,10 @@ export const host: Words['host'] = {
   onlyHost: 'Du bist der einzige Host. Verlierst du dein Konto, hilft nur die Kommandozeile.',
   nameSecond: 'Jemanden dazunehmen',
   service: {
+    sent: 'Gesendet',
+    inWeek: { one: '1 in 7 Tagen', other: '{count} in 7 Tagen' },
+    notTaken: { one: '1 wurde nicht angenommen', other: '{count} wurden nicht angenommen' },
+    lastTaken: 'zuletzt angenommen: {at}',
     last: 'Zuletzt',
     taken: 'angenommen, {at}',
     refused: 'nicht angenommen seit {since} ({code})',
@@ -43,7 +74,24 @@ export const host: Words['host'] = {
   },
   measured: {
     ends: 'Es endet: {at}.',
-    seconds: { one: 'Eine Sekunde Unterschied.', other: '{count} Sekunden Unterschied.' },
+    clockOff: 'Die Uhr geht {by} falsch',
+    clock: {
+      behind: {
+        database: 'Die dieser Maschine geht gegen die der Datenbank {by} nach.',
+        address:
+          'Die dieser Maschine geht {by} nach gegen die, die unter der eigenen Adresse antwortet.',
+      },
+      ahead: {
+        database: 'Die dieser Maschine geht gegen die der Datenbank {by} vor.',
+        address:
+          'Die dieser Maschine geht {by} vor gegen die, die unter der eigenen Adresse antwortet.',
+      },
+    },
+    endsIn: {
+      one: 'Das Zertifikat endet in 1 Tag',
+      other: 'Das Zertifikat endet in {count} Tagen',
+    },
+    hasEnded: 'Das Zertifikat ist abgelaufen',
     mails: { one: '1 Mail wartet.', other: '{count} Mails warten.' },
     silent: '{name} antwortet nicht seit {since}.',
   },
@@ -99,6 +147,7 @@ export const host: Words['host'] = {
       registration: 'Wer hereindarf, ist geändert.',
       invite: 'Die Einladung ist gemacht.',
       sendAgain: 'Gesendet. Der frühere Link gilt nicht mehr.',
+      newLink: 'Es gibt einen neuen Link. Der frühere gilt nicht mehr.',
       endInvitation: 'Die Einladung ist beendet.',
       warningMails: 'Das ist geändert.',
       quiet: 'Das ist geändert.',
@@ -223,6 +272,14 @@ export const host: Words['host'] = {
     places: { one: 'für 1 Person', other: 'für {count} Leute' },
     used: { one: '1 kam', other: '{count} kamen' },
     until: 'bis {day}',
+    copyLink: 'Link kopieren',
+    copyLinkOf: 'Link kopieren für {name}',
+    newLink: 'Neuer Link',
+    newLinkOf: 'Neuer Link für {name}',
+    newLinkText:
+      'Ein Link wird nur einmal gezeigt; Simmer behält davon nur einen Fingerabdruck und kann ihn nicht noch einmal zeigen. Ein neuer Link beendet den früheren. Wer schon gekommen ist, bleibt.',
+    makeNew: 'Neuen Link machen',
+    notMade: 'Der Link wurde nicht gemacht',
     sendAgain: 'Nochmal senden',
     sent: 'Gesendet. Der frühere Link gilt nicht mehr.',
     notSent: 'Das wurde nicht gesendet',
@@ -231,17 +288,102 @@ export const host: Words['host'] = {
     notEnded: 'Das wurde nicht beendet',
   },
   mail: {
+    isOff: 'Mail ist nicht eingerichtet. Push geht ohne sie.',
+    isRefused: 'Mail wird nicht angenommen.',
+    pushRefused: 'Mail geht, Push-Dienste antworten nicht.',
+    bothWork: 'Beides geht.',
+    lastTaken: 'Die letzte Mail wurde angenommen: {at}.',
     from: 'Von',
     server: 'Server',
     by: 'über {server}',
+    set: '{server}, steht in SMTP_URL, ohne Passwort gezeigt.',
     folder: 'wird nicht gesendet, sondern in einen Ordner geschrieben',
     test: 'Mir eine Probe senden',
+    testTo: 'an {to}',
+    sending: 'Die Probe ist unterwegs. Jeder Schritt hat zehn Sekunden.',
     notSent: 'Die Probe wurde nicht gesendet',
-    taken: 'Die Mail an {to} wurde nach {seconds} s angenommen',
+    seconds: '{seconds} s',
+    steps: {
+      found: 'Der Server wurde gefunden',
+      connected: 'Er antwortet',
+      encrypted: 'Die Verbindung ist verschlüsselt',
+      encryptedUntil: 'Die Verbindung ist verschlüsselt, Zertifikat bis {day}',
+      plain: 'Die Verbindung ist nicht verschlüsselt: Der Server bietet es nicht an',
+      signedIn: 'Name und Passwort stimmen',
+      accepted: 'Er hat die Mail angenommen',
+      acceptedAs: 'Er hat die Mail angenommen: Nummer {number}',
+      written: 'Die Mail wurde in den Ordner geschrieben',
+    },
+    failures: {
+      nameUnknown: {
+        what: 'Keine Maschine heißt wie der Server',
+        act: 'Prüf, wie der Name in SMTP_URL geschrieben ist.',
+      },
+      closed: {
+        what: 'An diesem Port antwortet niemand',
+        act: 'Prüf den Port in SMTP_URL und ob der Mailserver läuft. Die meisten haben 587 (smtp://) oder 465 (smtps://).',
+      },
+      silent: {
+        what: 'Keine Antwort in zehn Sekunden',
+        act: 'Oft lässt eine Firewall an diesem Port nichts hinaus. Frag, wer dir die Maschine vermietet, und probier 587.',
+      },
+      noMailServer: {
+        what: 'Es antwortet etwas, aber nicht wie ein Mailserver',
+        act: 'Prüf den Port in SMTP_URL: 465 braucht smtps://, 587 braucht smtp://.',
+      },
+      certificateEnded: {
+        what: 'Das Zertifikat des Servers ist abgelaufen',
+        act: 'Wer den Mailserver betreibt, muss es erneuern.',
+      },
+      certificateOther: {
+        what: 'Das Zertifikat gilt für einen anderen Namen',
+        act: 'Schreib den Namen in SMTP_URL, der im Zertifikat steht.',
+      },
+      certificateUnknown: {
+        what: 'Für das Zertifikat bürgt niemand',
+        act: 'Gib dem Mailserver ein Zertifikat, dem auch Browser trauen. Ist es dein eigenes, nennt NODE_EXTRA_CA_CERTS, wer es unterschrieben hat.',
+      },
+      notEncrypted: {
+        what: 'Die Verschlüsselung kam nicht zustande',
+        act: 'Prüf den Port in SMTP_URL: 465 braucht smtps://, 587 braucht smtp://.',
+      },
+      signInRefused: {
+        what: 'Der Server nimmt Name und Passwort nicht an',
+        act: 'Prüf beide in SMTP_URL. Sonderzeichen schreibt man wie in Adressen: @ ist %40.',
+      },
+      signInMissing: {
+        what: 'Der Server will einen Namen und ein Passwort',
+        act: 'Schreib beide in SMTP_URL: smtp://name:passwort@server:587.',
+      },
+      senderRefused: {
+        what: 'Der Server nimmt von diesem Absender keine Mail',
+        act: 'Setz MAIL_FROM auf eine Adresse, von der dieses Konto senden darf.',
+      },
+      receiverRefused: {
+        what: 'Der Server nimmt an deine Adresse keine Mail',
+        act: 'Prüf deine Adresse in den Einstellungen. Stimmt sie, darf das Konto vielleicht noch nicht an andere senden.',
+      },
+      later: {
+        what: 'Der Server nimmt gerade nichts an',
+        act: 'Warte ein paar Minuten und versuch es noch einmal. Mails von Mitgliedern werden von selbst noch einmal gesendet.',
+      },
+      folder: {
+        what: 'Die Mail ließ sich nicht schreiben',
+        act: 'Prüf, ob der Server in DATA_DIR schreiben darf und ob dort Platz ist.',
+      },
+      other: {
+        what: 'Der Server hat die Mail nicht angenommen',
+        act: 'Frag, wer den Mailserver betreibt, und nenn den Code und die Uhrzeit.',
+      },
+    },
+    code: 'Er antwortete {code}.',
+    again: 'Starte nach einer Änderung neu und sende noch eine Probe.',
     arrived: 'Ist sie da? Das siehst nur du.',
-    refused: 'Die Mail wurde nicht angenommen: {code}',
+    yes: 'Ja',
+    no: 'Nein',
+    works: 'Mail geht.',
+    lost: 'Sie wurde angenommen und ging unterwegs verloren. Sieh in den Spamordner. Ist sie auch dort nicht, muss die Domain von MAIL_FROM diesen Mailserver nennen (SPF), und Mails müssen unterschrieben sein (DKIM): Wer den Server betreibt, weiß, wie.',
     silent: 'keine Antwort',
-    mend: 'Prüf SMTP_URL und MAIL_FROM, starte neu und sende noch eine Probe.',
   },
   warningMails: {
     stop: 'Keine solchen Mails mehr',
@@ -251,6 +393,16 @@ export const host: Words['host'] = {
     notChanged: 'Das wurde nicht geändert',
   },
   push: {
+    gone: {
+      one: '1 Gerät gibt es nicht mehr, es ist weg',
+      other: '{count} Geräte gibt es nicht mehr, sie sind weg',
+    },
+    ownKeys: 'Eigene Schlüssel',
+    keys: {
+      database: 'beim ersten Start gemacht, in der Sicherung',
+      environment: 'stehen in VAPID_PUBLIC_KEY und VAPID_PRIVATE_KEY',
+      off: 'keine, weil SERVICE_WORKER aus ist',
+    },
     devices: { one: '1 Gerät', other: '{count} Geräte' },
     number: 'Geräte',
     test: 'Push an dieses Gerät',
@@ -266,6 +418,7 @@ export const host: Words['host'] = {
     text: 'Was wartet und was schiefging. Keine Namen, keine Texte von Mitgliedern.',
     waiting: 'Wartet',
     none: 'nichts',
+    last: 'zuletzt: {at}',
     inTime: 'pünktlich',
     late: { one: 'die älteste seit 1 Minute', other: 'die älteste seit {count} Minuten' },
   },
@@ -373,7 +526,8 @@ export const host: Words['host'] = {
     },
     clockOff: {
       title: 'Die Uhr geht falsch',
-      wrong: 'Diese Maschine und die Datenbank oder die eigene Adresse sind sich nicht einig.',
+      wrong:
+        'Zwei Uhren sind sich nicht einig, und Anmeldungen, Sicherungen und Klingeln gehen nach ihnen.',
       safe: 'Nichts ist verloren. Timer auf Geräten klingeln richtig.',
       act: 'Schalt die Zeitsynchronisierung ein: timedatectl set-ntp true. npm run doctor vergleicht noch einmal.',
     },
