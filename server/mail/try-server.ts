@@ -87,6 +87,7 @@ export async function tryMailServer(
     await run<void>((done) => smtp?.connect((error) => done(error ?? null)))
     if (!isSecure) {
       note(step)
+      // oxlint-disable-next-line no-underscore-dangle -- the socket has no other name
       trial.certificateEnds = endOf(smtp._socket)
       note(smtp.secure ? 'encrypted' : 'plain')
     }
