@@ -8,7 +8,7 @@ const FIRST = 10_000_000
 const recipe = (each: number) => sql`1 + (member * ${sql.lit(each)}) % 40`
 
 /**
- * Adds members until there are `count` of them, each signed in, with a shopping list of four items, two favourites
+ * Adds members until there are `count` of them, each signed in, with a shopping list of four items, which they often buy, two favourites
  * and, every second one, a comment.
  */
 export async function addMembers(db: Kysely<Database>, count: number): Promise<void> {
@@ -35,6 +35,11 @@ export async function addMembers(db: Kysely<Database>, count: number): Promise<v
     await sql`insert into shopping_items (list_id, item_key, name, added_by, created_at)
       select member, 'item-' || item, 'Leeks ' || item, member, ${now}
       from ${members}, generate_series(1, 4) as item`.execute(trx)
+    await sql`insert into shopping_habits (user_id, kind, name, times, last_at)
+      select member, 'leek-' || item, 'Leeks ' || item, 1, ${now}
+      from ${members}, generate_series(1, 4) as item`.execute(trx)
+    await sql`insert into shopping_versions (user_id, version)
+      select member, 1 from ${members} on conflict do nothing`.execute(trx)
     for (const each of [7, 11])
       await sql`insert into favourite_recipes (user_id, recipe_id, created_at)
         select member, ${recipe(each)}, ${now} from ${members} on conflict do nothing`.execute(trx)
