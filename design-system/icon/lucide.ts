@@ -41,6 +41,7 @@ export {
   ExternalLink,
   Eye,
   EyeOff,
+  FastForward,
   FileText,
   Film,
   Flag,

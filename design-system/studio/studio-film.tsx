@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { FastForward } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link StudioFilm}. */
@@ -45,7 +46,13 @@ export function StudioFilm({
           {said}
         </p>
       )}
-      {rate !== undefined && <p className="stage-rate">{rate}</p>}
+      {/* What was just pressed has its place for a while. */}
+      {rate !== undefined && !said && (
+        <p className="stage-rate">
+          <Icon of={FastForward} size="s" />
+          {rate}
+        </p>
+      )}
       {time}
     </div>
   )

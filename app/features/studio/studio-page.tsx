@@ -22,6 +22,7 @@ import { StudioFrame, type FilmedRecipe } from './frame/studio-frame.tsx'
 import { filmToMake } from './publish/film-to-make.ts'
 import { PublishPlace } from './publish/publish-place.tsx'
 import { filmKeys } from './send/film-keys.ts'
+import { useSending } from './send/use-sending.ts'
 import { useLoudness } from './source/use-loudness.ts'
 import { useSources, type FoundFile } from './source/use-sources.ts'
 import type { StageFile } from './stage/stage.types.ts'
@@ -121,6 +122,8 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
   const sources = useSources(store, project.files)
   const stageSteps = useStageSteps(recipe.id, draft.Steps)
   const preview = usePreview(recipe.id)
+  // It goes on while words are written.
+  const sending = useSending(recipe.id, store)
   useLoudness(store, sources.files)
   const stageFiles = useStageFiles(sources.files)
   const { cuts } = filmToMake(project)
@@ -168,6 +171,8 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
           stageSteps={stageSteps}
           store={store}
           sources={sources}
+          files={stageFiles}
+          sending={sending}
           film={film}
         />
       )}

@@ -21,6 +21,6 @@ export function useLengths() {
     size: (bytes: number): string =>
       bytes >= GIGA
         ? `${formatNumber(bytes / GIGA, 1)}\u00a0GB`
-        : `${formatNumber(Math.max(1, Math.round(bytes / MEGA)))}\u00a0MB`,
+        : `${formatNumber(Math.max(Math.min(1, bytes), Math.round(bytes / MEGA)))}\u00a0MB`,
   }
 }

@@ -49,9 +49,15 @@ export class ProjectFolder {
   /**
    * Copies a file into the folder.
    * @param report called with the bytes that are copied
+   * @param signal stops it; nothing is written then
    * @throws {DOMException} `QuotaExceededError` when the device has no room
    */
-  async copy(name: string, source: Blob, report: (bytes: number) => void): Promise<void> {
+  async copy(
+    name: string,
+    source: Blob,
+    report: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     const file = await (await this.target(name)).createWritable()
     let copied = 0
     const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -61,7 +67,7 @@ export class ProjectFolder {
         report(copied)
       },
     })
-    await source.stream().pipeThrough(counting).pipeTo(file)
+    await source.stream().pipeThrough(counting).pipeTo(file, { signal })
   }
 
   /** Removes a file. One that is not there is no error. */
@@ -77,6 +83,11 @@ export class ProjectFolder {
   async removeOthers(kept: readonly string[]): Promise<void> {
     for await (const name of this.#handle.keys()) if (!kept.includes(name)) await this.remove(name)
   }
+}
+
+/** Whether something was not written because the device has no room. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 /** Bytes that are free on the device for this site; undefined where the browser does not say. */

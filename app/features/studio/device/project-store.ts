@@ -1,6 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { followSteps } from '#cooking/film/marks.ts'
-import { ProjectFolder } from './folder.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { isFull, ProjectFolder } from './folder.ts'
 import { forgetLastWords, keepLastWords, parsedProject, takeLastWords } from './last-words.ts'
 import { durationOf, newProject, type Project } from './project.ts'
 
@@ -13,10 +14,31 @@ export interface ProjectState {
   readonly kept: 'yes' | 'full' | 'not'
 }
 
+/** How often the file of a project is read while another tab writes it. */
+const TRIES = 5
+
 /** Reads what is stored in the folder of a project; undefined when there is nothing. */
 async function readProject(folder: ProjectFolder | undefined): Promise<Project | undefined> {
-  const text = await (await folder?.file(PROJECT_FILE))?.text()
-  return text === undefined ? undefined : parsedProject(text)
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const file = await folder?.file(PROJECT_FILE)
+    if (!file) return undefined
+    try {
+      return parsedProject(await file.text())
+    } catch {
+      // It was written between the two: what was opened is gone, and a newer one is there.
+    }
+  }
+  return undefined
+}
+
+/** Names of the files that a project has in its folder. */
+function filesOf({ files, made, joined }: Project): string[] {
+  return [
+    PROJECT_FILE,
+    ...files.flatMap(({ copy }) => copy ?? []),
+    ...Object.values(made).map(({ file }) => file),
+    ...(joined ? [joined.file] : []),
+  ]
 }
 
 /** The project for the steps that the recipe has today. */
@@ -107,8 +129,8 @@ export class ProjectStore {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- tabs of this origin alone hear it
       if (!this.#ended.signal.aborted) this.#others.postMessage('saved')
       if (this.#state.kept !== 'yes') this.#set({ ...this.#state, kept: 'yes' })
-    } catch {
-      this.#set({ ...this.#state, kept: 'full' })
+    } catch (error) {
+      this.#set({ ...this.#state, kept: isFull(error) ? 'full' : 'not' })
     }
   }
 
@@ -122,10 +144,18 @@ export class ProjectStore {
     this.#others.close()
   }
 
+  /** Removes files that the project has no more: those of another film, and copies that were cut off. */
+  readonly tidy = async (): Promise<void> => {
+    await this.#saving
+    if (this.#ended.signal.aborted || this.#state.kept !== 'yes') return
+    await this.folder?.removeOthers(filesOf(this.#state.project)).catch(reportFailure)
+  }
+
   /** Removes the film and everything that was done from this device. */
   readonly forget = async (): Promise<void> => {
     await this.#saving
-    await this.folder?.removeOthers([])
+    forgetLastWords(this.#name)
+    await this.folder?.removeOthers([]).catch(reportFailure)
     const keys = this.#state.project.history.now.steps.map(({ key }) => key)
     this.#set({ ...this.#state, project: newProject(keys) })
   }

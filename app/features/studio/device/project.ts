@@ -86,13 +86,17 @@ export interface Project {
   readonly rotation: PictureSettings['rotation']
   /** The pictures are taken as the camera made them, since this browser makes none. */
   readonly isCopied?: true
+  /** The film is made small, since there is little room. */
+  readonly isSmall?: true | undefined
   readonly history: History<Marks, Press>
   readonly words: FilmWords
   /** Suggestions that were answered, by their time. */
   readonly answered: readonly number[]
   /** By the keys of steps. */
   readonly made: Readonly<Record<string, MadeStep>>
-  readonly joined?: JoinedFilm
+  readonly joined?: JoinedFilm | undefined
+  /** Ids of uploads that were begun for films before it: they take room until they are cancelled. */
+  readonly givenUp?: readonly string[]
   /** Whether the sound is brought to the loudness of other films. */
   readonly isLifted: boolean
   /** The author has said that whoever is in the picture is happy with it. */
@@ -114,6 +118,13 @@ export function newProject(keys: readonly string[]): Project {
     isLifted: false,
     savedAt: 0,
   }
+}
+
+/** A project whose film is to be joined anew. The upload that was begun for it is given up. */
+export function giveUpJoined(project: Project): Project {
+  const { upload, isSent } = project.joined ?? {}
+  const begun = upload === undefined || isSent ? [] : [upload]
+  return { ...project, joined: undefined, givenUp: [...(project.givenUp ?? []), ...begun] }
 }
 
 /** Seconds of all files together. */

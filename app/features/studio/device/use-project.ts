@@ -32,6 +32,8 @@ export function useProjectStore(
         return
       }
       store = await ProjectStore.open(member, recipe, joined === '' ? [] : joined.split('/'))
+      // Nothing is being copied or made yet.
+      void store.tidy()
       if (isCurrent && turn.state() === 'ours') setOpened({ store, take: undefined })
     }
     const forget = turn.subscribe(() => void follow())

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isFilePerStep } from '#cooking/film/film-parts.ts'
 import type { DraftStep } from '#contract/own-recipes/draft.ts'
+import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { freeBytes } from '../device/folder.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import { useProject } from '../device/use-project.ts'
@@ -39,6 +41,7 @@ function useFreeBytes(): number | undefined {
 
 /** The part of the studio where a film is brought and looked at. */
 export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
+  const { t } = useWords()
   const { project } = useProject(store)
   const free = useFreeBytes()
   const taking = useTakeFilms(store, sources.give)
@@ -63,9 +66,23 @@ export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
   if (!sources.files) return null
   const checked = { recipe, store, project, files: sources.files, free, taking }
   const isLost = sources.files.some(({ file }) => file === undefined)
-  return isFilePerStep(sources.files.length, steps.length) && !isLost ? (
-    <Parts {...checked} steps={steps} />
-  ) : (
-    <Checked {...checked} />
+  return (
+    <>
+      {isFilePerStep(sources.files.length, steps.length) && !isLost ? (
+        <Parts {...checked} steps={steps} />
+      ) : (
+        <Checked {...checked} />
+      )}
+      <ConfirmDialog
+        open={taking.isAsked}
+        onOpenChange={() => taking.answer(false)}
+        title={t('studioPages.work.otherFilm')}
+        description={t('studioPages.work.otherFilmText')}
+        confirmLabel={t('studioPages.work.otherFilmYes')}
+        cancelLabel={t('studioPages.leave.keep')}
+        danger
+        onConfirm={() => taking.answer(true)}
+      />
+    </>
   )
 }

@@ -20,6 +20,8 @@ const rests: TakingFilms = {
   isFull: false,
   refused: undefined,
   isOther: false,
+  isAsked: false,
+  answer: fn(),
   take,
   dismiss: fn(),
 }

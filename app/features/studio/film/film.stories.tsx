@@ -70,6 +70,8 @@ function ShownParts({ store }: { store: ProjectStore }) {
     isFull: false,
     refused: undefined,
     isOther: false,
+    isAsked: false,
+    answer: fn(),
     take: fn(),
     dismiss: fn(),
   } as const

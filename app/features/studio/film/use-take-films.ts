@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { filePlaces, filesInOrder, giveRest, isFilePerStep } from '#cooking/film/film-parts.ts'
 import { noMarks, type Marks } from '#cooking/film/marks.ts'
 import { newHistory, press, type History } from '#cooking/film/history.ts'
+import { isFull as hasNoRoom } from '../device/folder.ts'
 import type { ProjectStore } from '../device/project-store.ts'
-import type { Press, Project, ProjectFile } from '../device/project.ts'
+import { giveUpJoined, type Press, type Project, type ProjectFile } from '../device/project.ts'
 import { isSameFile } from '../source/use-sources.ts'
 import type { FilmFacts, Refusal } from '../worker/film-facts.ts'
 import { runJob } from '../worker/run-job.ts'
@@ -28,6 +29,9 @@ export interface TakingFilms {
   readonly isOther: boolean
   readonly take: (files: readonly File[], how: 'new' | 'more' | 'again') => void
   readonly dismiss: () => void
+  /** Whether it is asked if another film may take the place of this one, with what was set for it. */
+  readonly isAsked: boolean
+  readonly answer: (isYes: boolean) => void
 }
 
 /** Several films that are chosen at once are one for each step. */
@@ -39,8 +43,27 @@ function marksFor(files: readonly ProjectFile[], keys: readonly string[]): Histo
   return press(none, marks, { kind: 'lines' })
 }
 
-/** Films that are added follow the others, and are for steps that have none yet. */
-function withMore(project: Project, added: readonly ProjectFile[]): Project {
+/** Other films take the place of those that were there. */
+function withOthers(project: Project, files: readonly ProjectFile[]): Project {
+  const keys = project.history.now.steps.map(({ key }) => key)
+  return {
+    ...giveUpJoined(project),
+    files,
+    rotation: 0,
+    isCopied: undefined,
+    isAgreed: undefined,
+    history: marksFor(files, keys),
+    made: {},
+    answered: [],
+  }
+}
+
+/** Films that are added follow the others, and are for steps that have none yet. One that is there is no other. */
+function withMore(project: Project, chosen: readonly ProjectFile[]): Project {
+  const added = chosen.filter(({ name, facts }) =>
+    project.files.every((each) => each.name !== name || each.facts.size !== facts.size),
+  )
+  if (added.length === 0) return project
   const files = [...project.files, ...added]
   const { history } = project
   if (!isFilePerStep(files.length, history.now.steps.length)) return { ...project, files }
@@ -55,8 +78,11 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
   const [isFull, setFull] = useState(false)
   const [refused, setRefused] = useState<RefusedFile>()
   const [isOther, setOther] = useState(false)
+  const [asked, setAsked] = useState<readonly File[]>()
+  /** Ends the copying of films that others take the place of. */
+  const copying = useRef(new AbortController())
 
-  const copy = async (files: readonly File[]) => {
+  const copy = async (files: readonly File[], signal: AbortSignal) => {
     setState('copies')
     const size = files.reduce((sum, file) => sum + file.size, 0)
     let before = 0
@@ -66,10 +92,12 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
       if (index < 0 || known[index]?.copy !== undefined) continue
       const name = `source-${crypto.randomUUID()}`
       try {
-        await store.folder?.copy(name, file, (done) => setCopied({ done: before + done, size }))
+        const report = (done: number) => setCopied({ done: before + done, size })
+        await store.folder?.copy(name, file, report, signal)
       } catch (error) {
-        reportFailure(error)
         await store.folder?.remove(name)
+        if (signal.aborted) return
+        if (!hasNoRoom(error)) throw error
         setFull(true)
         continue
       }
@@ -82,7 +110,6 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
           ),
         }))
     }
-    setCopied(undefined)
   }
 
   const check = async (files: readonly File[]): Promise<ProjectFile[] | undefined> => {
@@ -103,41 +130,45 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
     setRefused(undefined)
     setOther(false)
     setFull(false)
+    let { signal } = copying.current
     try {
       if (how === 'again') {
         const { files: known } = store.state().project
         const same = files.filter((file) => known.some((each) => isSameFile(each, file)))
         if (same.length === 0) setOther(true)
         for (const file of same) give(file)
-        await copy(same)
+        await copy(same, signal)
         return
       }
       const checked = await check(files)
       if (!checked) return
+      if (how === 'new') {
+        copying.current.abort()
+        copying.current = new AbortController()
+        ;({ signal } = copying.current)
+      }
       for (const file of files) give(file)
-      const keys = store.state().project.history.now.steps.map(({ key }) => key)
       store.change((project) =>
-        how === 'more'
-          ? withMore(project, checked)
-          : {
-              ...project,
-              files: checked,
-              rotation: 0,
-              isCopied: undefined,
-              isAgreed: undefined,
-              history: marksFor(checked, keys),
-              made: {},
-              answered: [],
-              joined: undefined,
-            },
+        how === 'more' ? withMore(project, checked) : withOthers(project, checked),
       )
-      await copy(files)
+      if (how === 'new') await store.tidy()
+      await copy(files, signal)
     } catch (error) {
+      if (signal.aborted) return
       reportFailure(error)
       setRefused({ name: files[0]?.name ?? '', refusal: 'broken', facts: {} })
     } finally {
-      setState('rests')
+      if (!signal.aborted) {
+        setState('rests')
+        setCopied(undefined)
+      }
     }
+  }
+
+  const take: TakingFilms['take'] = (files, how) => {
+    // What was set for one film means nothing for another.
+    if (how === 'new' && store.state().project.history.past.length > 0) setAsked(files)
+    else void run(files, how)
   }
 
   return {
@@ -146,7 +177,12 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
     isFull,
     refused,
     isOther,
-    take: (files, how) => void run(files, how),
+    take,
+    isAsked: asked !== undefined,
+    answer: (isYes) => {
+      setAsked(undefined)
+      if (isYes && asked) void run(asked, 'new')
+    },
     dismiss: () => setRefused(undefined),
   }
 }

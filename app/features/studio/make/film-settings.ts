@@ -19,13 +19,14 @@ export function settingsOf({
   files,
   rotation,
   isCopied,
-}: Pick<Project, 'files' | 'rotation' | 'isCopied'>): PictureSettings {
+  isSmall,
+}: Pick<Project, 'files' | 'rotation' | 'isCopied' | 'isSmall'>): PictureSettings {
   const [first] = files
   const { width = 1280, height = 720 } = first?.facts ?? {}
   const isTurned = rotation % 180 !== 0
   const [across, up] = isTurned ? [height, width] : [width, height]
   const [short, long] = [Math.min(across, up), Math.max(across, up)]
-  const sides = SIDES.find((each) => short >= each.short) ?? SIDES[1]
+  const sides = (!isSmall && SIDES.find((each) => short >= each.short)) || SIDES[1]
   const scale = Math.min(1, sides.long / long, sides.short / short)
   const most = Math.max(...files.map(({ facts }) => facts.rate[1]))
   const rate = Math.max(1, Math.min(RATE_MAX, Math.round(most)))
@@ -36,4 +37,15 @@ export function settingsOf({
 /** Bytes of a second of film: of its pictures at {@link settingsOf}, and of its sound. */
 export function bytesASecond(settings: PictureSettings): number {
   return (pictureBitrate(settings) + SOUND_BITRATE) / 8
+}
+
+/** The settings of a smaller film of the same; undefined where it is as small as films are made. */
+export function smallerOf(settings: PictureSettings): PictureSettings | undefined {
+  const { width, height, isCopied } = settings
+  const scale = Math.min(
+    SIDES[1].short / Math.min(width, height),
+    SIDES[1].long / Math.max(width, height),
+  )
+  if (scale >= 1 || isCopied) return undefined
+  return { ...settings, width: even(width * scale), height: even(height * scale) }
 }

@@ -1,6 +1,6 @@
 import { cutList, type Cut } from '#cooking/film/cut-list.ts'
 import type { ProjectStore } from '../device/project-store.ts'
-import { durationOf, type MadeStep, type Project } from '../device/project.ts'
+import { durationOf, giveUpJoined, type MadeStep, type Project } from '../device/project.ts'
 import type { PictureSettings } from '../worker/part-seconds.ts'
 import { runJob } from '../worker/run-job.ts'
 import type { SourceFile } from '../worker/source.ts'
@@ -102,5 +102,5 @@ export async function makeFilm(make: MakeFilm): Promise<void> {
   )
   const { size } = await target.getFile()
   const joined = { file: FILM_FILE, sign: filmSign(project, settings, gain), size }
-  store.change((before) => ({ ...before, joined }))
+  store.change((before) => ({ ...giveUpJoined(before), joined }))
 }

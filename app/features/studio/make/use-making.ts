@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { isFull } from '../device/folder.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { PictureSettings } from '../worker/part-seconds.ts'
 import { JobFailed } from '../worker/run-job.ts'
@@ -47,9 +48,10 @@ export function useMaking(store: ProjectStore): MakingFilm {
     } catch (error) {
       if (error instanceof JobFailed && error.why === 'stopped') setState({ kind: 'paused' })
       else {
-        reportFailure(error)
-        const why = error instanceof JobFailed && error.why === 'full' ? 'full' : 'failed'
-        setState({ kind: 'failed', why, step })
+        const hasNoRoom = isFull(error) || (error instanceof JobFailed && error.why === 'full')
+        // A full device is no defect.
+        if (!hasNoRoom) reportFailure(error)
+        setState({ kind: 'failed', why: hasNoRoom ? 'full' : 'failed', step })
       }
     } finally {
       running.current = undefined

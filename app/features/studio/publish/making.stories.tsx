@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { filmedStore } from '../../../../.storybook/data/studio-project.ts'
+import { FILMED_STEPS, filmedStore } from '../../../../.storybook/data/studio-project.ts'
+import { PICTURES as SCENES } from '#design-system/studio/studio.fixtures.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { at } from '../../../../.storybook/viewports.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { MakingState } from '../make/use-making.ts'
 import type { SendingState } from '../send/use-sending.ts'
 import { filmToMake } from './film-to-make.ts'
-import { MakingPanel, tilesOf } from './making-panel.tsx'
+import { MakingPanel } from './making-panel.tsx'
 import { SendingPanel } from './sending-panel.tsx'
+import { sentTiles } from './tiles-of.ts'
+import { WhatIsHere } from './what-is-here.tsx'
 import '../frame/frame.css'
 import './publish.css'
 
-const acts = { start: fn(), pause: fn(), onMakeAgain: fn() }
+const acts = { start: fn(), pause: fn(), onMakeAgain: fn(), onMakeSmaller: fn() }
+
+/** Pictures of parts, as wide films have them. */
+const PICTURES = new Map(
+  FILMED_STEPS.map(({ Key }, index) => [Key, SCENES[index % SCENES.length] ?? '']),
+)
+/** The day of all stories, at 14:38 where they are told. */
+const SAVED_AT = new Date(2026, 2, 1, 14, 38).getTime()
 
 interface ShownProps {
   store: ProjectStore
@@ -31,23 +41,36 @@ function Shown({ store, state, made, kind, early }: ShownProps) {
   if (kind === 'sending')
     return (
       <SendingPanel
+        recipe={1}
         size={184_000_000}
         early={early}
-        tiles={tilesOf(keys, film)}
+        tilesAt={(share) => sentTiles(keys, film, share, PICTURES)}
         sending={{ state: state as SendingState, start: acts.start, pause: acts.pause }}
+        isMain
+        versionsHref="#versions"
+        smaller={{ size: 96_000_000, onMake: acts.onMakeSmaller }}
         onStart={acts.start}
         onMakeAgain={acts.onMakeAgain}
       />
     )
   return (
-    <MakingPanel
-      recipe={1}
-      keys={keys}
-      film={film}
-      making={{ state: state as MakingState, start: acts.start, pause: acts.pause }}
-      onTakeAsItIs={fn()}
-      sources={[]}
-    />
+    <>
+      <MakingPanel
+        recipe={1}
+        keys={keys}
+        film={film}
+        making={{ state: state as MakingState, start: acts.start, pause: acts.pause }}
+        pictures={PICTURES}
+        isMain
+        savedAt={SAVED_AT}
+        onTakeAsItIs={fn()}
+        onMakeSmaller={acts.onMakeSmaller}
+        sources={[]}
+      />
+      <div className="studio-two">
+        <WhatIsHere project={project} steps={FILMED_STEPS} />
+      </div>
+    </>
   )
 }
 
@@ -57,7 +80,6 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="studio-page page-column">
-        <h1 className="text-display">Tray bake</h1>
         <Story />
       </div>
     ),
@@ -151,17 +173,65 @@ export const Sends: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 export const SendsGerman: Story = { ...Sends, globals: GERMAN }
+const waits = (why: 'dropped' | 'noRoom' | 'busy', until = Date.now() + 12_000): SendingState => ({
+  kind: 'waits',
+  bytes: 61e6,
+  until,
+  since: SAVED_AT,
+  why,
+})
 export const Dropped: Story = {
-  name: 'The connection is gone',
-  args: sending({ kind: 'waits', bytes: 61e6, until: Date.now() + 60_000 }),
+  name: 'FLM-151 The connection is gone: the next try is counted down',
+  args: sending(waits('dropped')),
+  // Seconds go on.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Next try in \d+ second/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('dropped')
+    await expect(canvas.getByText(/No connection since 14:38/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }))
+    await expect(acts.start).toHaveBeenCalled()
+  },
 }
-export const DroppedGerman: Story = { ...Dropped, globals: GERMAN }
+export const NoRoom: Story = {
+  name: 'FLM-151 The server has no room',
+  args: sending(waits('noRoom', Date.now() + 595_000)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next try in 10 minutes')).toBeVisible()
+  },
+}
+export const NoRoomGerman: Story = { ...NoRoom, play: async () => {}, globals: GERMAN }
+export const Busy: Story = {
+  name: 'FLM-151 The server does not answer',
+  args: sending(waits('busy', Date.now() + 595_000)),
+}
+export const DroppedGerman: Story = { ...Dropped, play: async () => {}, globals: GERMAN }
 export const SendingPaused: Story = { args: sending({ kind: 'paused', bytes: 61e6 }) }
 export const Turned: Story = {
   name: 'The server does not take it',
-  args: sending({ kind: 'refused', message: 'The film is longer than it says.' }),
+  args: sending({ kind: 'refused', why: 'film', message: 'The film is longer than it says.' }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it again' }))
     await expect(acts.onMakeAgain).toHaveBeenCalled()
   },
+}
+export const RoomFull: Story = {
+  name: 'FLM-150 The room of the member is full: what is made stays, and there are three ways on',
+  args: sending({ kind: 'refused', why: 'room', message: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look at old versions' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(acts.start).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /720p/ }))
+    await expect(acts.onMakeSmaller).toHaveBeenCalled()
+  },
+}
+export const RoomFullGerman: Story = { ...RoomFull, play: async () => {}, globals: GERMAN }
+export const StepsChanged: Story = {
+  name: 'The steps of the recipe have changed',
+  args: sending({ kind: 'refused', why: 'steps', message: '' }),
+}
+export const Gone: Story = {
+  name: 'The browser has removed the film',
+  args: sending({ kind: 'refused', why: 'gone', message: '' }),
 }

@@ -1,3 +1,4 @@
+import { EnamelPlate } from '#design-system/enamel-plate/enamel-plate.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** The part of a step while a film is made or sent. */
@@ -8,6 +9,8 @@ export interface PartTile {
   readonly kind: 'film' | 'card'
   /** How much of it is done, 0 to 1. */
   readonly done: number
+  /** Address of the picture with which it begins; undefined while that is read. */
+  readonly picture?: string | undefined
 }
 
 /** The parts of a film that is made, each as far as it is. */
@@ -22,12 +25,16 @@ export function PartTiles({ tiles }: { tiles: readonly PartTile[] }) {
     return t('studioPages.make.stepNow', { step, percent })
   }
   return (
-    <ol className="studio-tiles">
+    <ol className="studio-tiles" style={{ '--count': tiles.length } as React.CSSProperties}>
       {tiles.map((tile) => (
         <li key={tile.number} data-kind={tile.kind}>
           <span className="sr-only">{wordsOf(tile)}</span>
-          <b aria-hidden="true">{formatNumber(tile.number)}</b>
+          <span aria-hidden="true" className="studio-tile">
+            {tile.kind === 'card' && <EnamelPlate />}
+            {tile.picture !== undefined && <img src={tile.picture} alt="" />}
+          </span>
           <i aria-hidden="true" style={{ '--done': tile.done } as React.CSSProperties} />
+          <b aria-hidden="true">{formatNumber(tile.number)}</b>
         </li>
       ))}
     </ol>

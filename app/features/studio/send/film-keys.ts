@@ -20,3 +20,6 @@ export const OF_FILM = keysOf([
   '/my/recipes/:id/howto',
   '/video/:id/action',
 ])
+
+/** Keys of the draft of an own recipe: its steps. */
+export const OF_DRAFT = keysOf(['/my/recipes/:id'])

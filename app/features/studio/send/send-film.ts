@@ -1,7 +1,7 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { callApi } from '#app/lib/api/api-client.ts'
 import { callUrl } from '#app/lib/api/call.ts'
-import { sendJson } from '#app/lib/api/send.ts'
+import { send, sendJson } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import type { FilmDocument, FilmUpload, OwnFilm } from '#contract/films/own-film.ts'
 
@@ -9,7 +9,8 @@ import type { FilmDocument, FilmUpload, OwnFilm } from '#contract/films/own-film
 export interface SendFilm {
   readonly recipe: Id
   readonly file: Blob
-  readonly document: FilmDocument
+  /** Its words as they are once all of it has arrived. */
+  readonly document: () => FilmDocument
   /** Its pictures are those of a camera. */
   readonly isUntouched: boolean
   /** Id of the upload that was begun. */
@@ -21,15 +22,31 @@ export interface SendFilm {
   readonly signal: AbortSignal
 }
 
-async function known(upload: string | undefined, size: number): Promise<FilmUpload | undefined> {
-  if (upload === undefined) return undefined
+/** What a call gives; undefined where it finds nothing. */
+async function orNothing<Found>(call: Promise<Found>): Promise<Found | undefined> {
   try {
-    const found = (await callApi(callUrl('/my/film-uploads/:id', { id: upload }))) as FilmUpload
-    return found.Bytes === size ? found : undefined
+    return await call
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error
   }
+}
+
+/**
+ * Cancels an upload that nobody goes on with: it takes room, and of uploads there are few. One that is gone is no
+ * error.
+ */
+export async function cancelUpload(upload: string): Promise<void> {
+  await orNothing(send('DELETE /my/film-uploads/:id', { params: { id: upload } }))
+}
+
+async function known(upload: string | undefined, size: number): Promise<FilmUpload | undefined> {
+  if (upload === undefined) return undefined
+  const url = callUrl('/my/film-uploads/:id', { id: upload })
+  const found = (await orNothing(callApi(url))) as FilmUpload | undefined
+  if (!found || found.Bytes === size) return found
+  await cancelUpload(upload)
+  return undefined
 }
 
 async function sumOf(part: Blob): Promise<string> {
@@ -77,6 +94,6 @@ export async function sendFilm(film: SendFilm): Promise<OwnFilm> {
   }
   return await sendJson('POST /my/film-uploads/:id/finish', {
     params: { id: Id },
-    fields: { Document: document, ...(film.isUntouched && { IsUntouched: true }) },
+    fields: { Document: document(), ...(film.isUntouched && { IsUntouched: true }) },
   })
 }

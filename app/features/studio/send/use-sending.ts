@@ -3,14 +3,17 @@ import { ApiError, canWait } from '#app/lib/api/api-error.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { backoffMs } from '#contract/backoff.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Id } from '#contract/common.ts'
 import type { FilmDocument } from '#contract/films/own-film.ts'
 import type { ProjectStore } from '../device/project-store.ts'
-import { filmKeys, OF_FILM } from './film-keys.ts'
-import { sendFilm } from './send-film.ts'
+import { filmKeys, OF_DRAFT, OF_FILM } from './film-keys.ts'
+import { cancelUpload, sendFilm } from './send-film.ts'
 
 /** Delays between the attempts at sending. */
 const AGAIN = { firstMs: 2_000, factor: 2, maxMs: 60_000 }
+/** Milliseconds after which it is tried again where the server has no room: somebody has to make some. */
+const NO_ROOM_MS = 10 * MINUTE_MS
 
 /** How the sending of a film stands. */
 export type SendingState =
@@ -22,16 +25,48 @@ export type SendingState =
       readonly from: number
     }
   /** It is tried again at a time, or when the connection is back. */
-  | { readonly kind: 'waits'; readonly bytes: number; readonly until: number }
+  | {
+      readonly kind: 'waits'
+      readonly bytes: number
+      readonly until: number
+      /** When it was last tried. */
+      readonly since: number
+      /** `dropped`: there is no connection. `noRoom`: the server has none. `busy`: it does not answer. */
+      readonly why: 'dropped' | 'noRoom' | 'busy'
+    }
   | { readonly kind: 'paused'; readonly bytes: number }
-  /** The server does not take it. The message is in the reader's language. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /**
+   * The server does not take it. The message is in the reader's language. `room`: the member's is full. `steps`: the
+   * recipe has others than the film. `gone`: the file is not on the device any more.
+   */
+  | {
+      readonly kind: 'refused'
+      readonly why: 'room' | 'steps' | 'gone' | 'film'
+      readonly message: string
+    }
+
+/** A film that is sent. */
+interface SentFilm {
+  /** Undefined for one that is not on the device any more. */
+  readonly file: Blob | undefined
+  /** Its words, as they are once all of it has arrived. */
+  readonly document: () => FilmDocument
+}
 
 /** Sends the film of a project. */
 export interface SendingFilm {
   readonly state: SendingState
-  readonly start: (film: { file: Blob; document: FilmDocument }) => void
+  readonly start: (film: SentFilm) => void
   readonly pause: () => void
+}
+
+/** Why a film is not taken. */
+function refusalOf(error: unknown): SendingState & { kind: 'refused' } {
+  if (!(error instanceof ApiError)) return { kind: 'refused', why: 'gone', message: '' }
+  const why = { LimitReached: 'room', ChangedMeanwhile: 'steps' } as const
+  const { code, message } = error
+  const known = code === 'LimitReached' || code === 'ChangedMeanwhile' ? why[code] : 'film'
+  return { kind: 'refused', why: known, message }
 }
 
 /** Sends the film of a project, and tries again while the connection is gone. */
@@ -39,13 +74,24 @@ export function useSending(recipe: Id, store: ProjectStore): SendingFilm {
   const { write, refresh } = useCacheEditor()
   const [state, setState] = useState<SendingState>({ kind: 'rests' })
   const running = useRef<AbortController | undefined>(undefined)
-  const film = useRef<{ file: Blob; document: FilmDocument } | undefined>(undefined)
+  const film = useRef<SentFilm | undefined>(undefined)
   const bytes = useRef(0)
   const failed = useRef(0)
+
+  const forgetGivenUp = async () => {
+    const { givenUp = [] } = store.state().project
+    for (const upload of givenUp) await cancelUpload(upload)
+    if (givenUp.length > 0) store.change((project) => ({ ...project, givenUp: [] }))
+  }
 
   const attempt = async (): Promise<void> => {
     const sent = film.current
     if (!sent || running.current) return
+    const { file, document } = sent
+    if (!file) {
+      setState({ kind: 'refused', why: 'gone', message: '' })
+      return
+    }
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
@@ -53,10 +99,12 @@ export function useSending(recipe: Id, store: ProjectStore): SendingFilm {
     let from: number | undefined
     setState({ kind: 'runs', bytes: bytes.current, begunAt, from: bytes.current })
     try {
+      await forgetGivenUp()
       const { joined, isCopied = false } = store.state().project
       const own = await sendFilm({
         recipe,
-        ...sent,
+        file,
+        document,
         isUntouched: isCopied,
         upload: joined?.upload,
         begin: (upload) =>
@@ -79,13 +127,19 @@ export function useSending(recipe: Id, store: ProjectStore): SendingFilm {
       setState({ kind: 'rests' })
     } catch (error) {
       if (signal.aborted) setState({ kind: 'paused', bytes: bytes.current })
-      else if (canWait(error)) {
+      else if (error instanceof ApiError && canWait(error)) {
         failed.current += 1
-        const { retryAfterMs = backoffMs(AGAIN, failed.current) } = error as ApiError
-        setState({ kind: 'waits', bytes: bytes.current, until: Date.now() + retryAfterMs })
+        const hasNoRoom = error.code === 'StorageFull'
+        const { retryAfterMs = hasNoRoom ? NO_ROOM_MS : backoffMs(AGAIN, failed.current) } = error
+        const since = Date.now()
+        const why = hasNoRoom ? 'noRoom' : error.status === 0 ? 'dropped' : 'busy'
+        setState({ kind: 'waits', bytes: bytes.current, until: since + retryAfterMs, since, why })
       } else {
         reportFailure(error)
-        setState({ kind: 'refused', message: error instanceof Error ? error.message : '' })
+        const refusal = refusalOf(error)
+        setState(refusal)
+        // The steps as they are now, with which it can be finished.
+        if (refusal.why === 'steps') refresh(OF_DRAFT)
       }
     } finally {
       running.current = undefined
@@ -105,7 +159,7 @@ export function useSending(recipe: Id, store: ProjectStore): SendingFilm {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new attempt begins with its own time
   }, [until])
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => running.current?.abort(), [store])
 
   return {
     state,

@@ -1,4 +1,5 @@
 import {
+  FastForward,
   Pause,
   Picture,
   Play,
@@ -78,6 +79,7 @@ export function Deck({ stage }: { stage: Stage }) {
       speed={
         <DeckButton
           variant="speed"
+          {...(speed === 'quiet' && { icon: FastForward })}
           text={`${speed === 'quiet' ? FAST : speed}×`}
           name={speedName()}
           aria-pressed={speed === 'quiet'}

@@ -57,7 +57,7 @@ export class FilmPlayer extends FilmReel {
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
   }
 
-  /** J, K and L: back, stop, on; the same again: twice, four times as fast. */
+  /** J, K and L: back, stop, on; the same again: twice, four times as fast. Passing quickly what is quiet stays chosen. */
   readonly shuttle = (way: 'back' | 'stop' | 'on'): void => {
     const { isPlaying, isBackwards, speed } = this.state()
     const isMore = way === 'on' ? isPlaying : isBackwards
@@ -65,7 +65,7 @@ export class FilmPlayer extends FilmReel {
     if (way === 'stop') this.pause()
     if (way === 'on') void this.play()
     if (way === 'back') this.#playBack()
-    this.setSpeed(way !== 'stop' && isMore ? faster : 1)
+    this.setSpeed(way !== 'stop' && isMore ? faster : speed === 'quiet' ? speed : 1)
   }
 
   #playBack(): void {

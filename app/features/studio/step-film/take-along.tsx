@@ -64,7 +64,7 @@ export function TakeAlong({ recipe, draft, film }: TakeAlongProps) {
     const own = await sendFilm({
       recipe,
       file: found.file,
-      document: found.document,
+      document: () => found.document,
       // Others may have made it, with key frames elsewhere.
       isUntouched: true,
       upload: upload.current,

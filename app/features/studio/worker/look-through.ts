@@ -48,12 +48,20 @@ async function* keyTimes(sink: EncodedPacketSink, apart: number): AsyncGenerator
   }
 }
 
-function brightness(canvas: OffscreenCanvas | HTMLCanvasElement): Float32Array {
+/** Measures pictures, all on one small canvas. */
+function brightnessMeter(): (canvas: OffscreenCanvas) => Float32Array {
   const { width, height } = COMPARED
   const small = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!small) throw new Error('No canvas.')
-  small.drawImage(canvas, 0, 0, width, height)
-  const { data } = small.getImageData(0, 0, width, height)
+  return (canvas) => {
+    // What shows through a picture is black, not the picture before it.
+    small.clearRect(0, 0, width, height)
+    small.drawImage(canvas, 0, 0, width, height)
+    return brightnessOf(small.getImageData(0, 0, width, height))
+  }
+}
+
+function brightnessOf({ data, width, height }: ImageData): Float32Array {
   return Float32Array.from({ length: width * height }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3)
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
@@ -71,6 +79,7 @@ export async function lookAtPictures(
     if (!video) return
     const times = keyTimes(new EncodedPacketSink(video), duration / PICTURES_MAX)
     const sink = new CanvasSink(video, { width: PICTURE_WIDTH, poolSize: 1 })
+    const brightness = brightnessMeter()
     let before: Float32Array | undefined
     for await (const wrapped of sink.canvasesAtTimestamps(times)) {
       signal.throwIfAborted()

@@ -1,9 +1,11 @@
 import type { Words } from '../en.ts'
 import { studioPublish } from './studio-publish.ts'
+import { studioSend } from './studio-send.ts'
 
 /** Das Studio ohne seine Bühne: einen Film bringen, herstellen und senden. */
 export const studioPages: Words['studioPages'] = {
   ...studioPublish,
+  ...studioSend,
   title: 'Film zu {recipe}',
   filmFor: 'Film zu',
   description: 'Mach einen Film, der an jedem Schritt hält.',

@@ -1,8 +1,10 @@
 import { studioPublish } from './studio-publish.ts'
+import { studioSend } from './studio-send.ts'
 
 /** The studio but its stage: bringing a film, making and sending it. */
 export const studioPages = {
   ...studioPublish,
+  ...studioSend,
   title: 'Film for {recipe}',
   filmFor: 'Film for',
   description: 'Make a film that stops at every step.',
