@@ -30,6 +30,12 @@ export interface AdvicePlaceProps {
   isSent: boolean
 }
 
+/** Tells an advice from the others: a step may have one for each language, and for each ingredient. */
+function keyOf(advice: Advice): string {
+  const more = advice.kind === 'unused' ? advice.line : 'language' in advice ? advice.language : ''
+  return `${advice.kind} ${advice.step} ${more}`
+}
+
 /** Seconds of the film as it was taken that advice speaks of; undefined for a card and the whole film. */
 function placeOf(advice: Advice, project: Project): number | undefined {
   let start = 0
@@ -108,7 +114,7 @@ export function AdvicePlace({ recipe, draft, store, files, isSent }: AdvicePlace
             <ul>
               {page[group].map((advice) => (
                 <AdviceRow
-                  key={`${advice.kind} ${advice.step} ${'language' in advice ? advice.language : ''}`}
+                  key={keyOf(advice)}
                   recipe={recipe}
                   advice={advice}
                   store={store}

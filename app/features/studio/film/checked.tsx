@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Flag } from '#design-system/icon/lucide.ts'
+import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { Project } from '../device/project.ts'
@@ -22,9 +23,12 @@ export interface CheckedProps {
   taking: TakingFilms
 }
 
+/** Where the author is, and the phone's clock was. */
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** What was brought: how it looks, and what becomes of it. */
 export function Checked({ recipe, store, project, files, free, taking }: CheckedProps) {
-  const { t } = useWords()
+  const { t, language, formatDate } = useWords()
   const { rotation, history } = project
   const settings = settingsOf(project)
   const [first] = files
@@ -85,6 +89,14 @@ export function Checked({ recipe, store, project, files, free, taking }: Checked
                   ? first?.name
                   : t('studioPages.check.files', { count: files.length })}
               </b>
+              {first && first.takenAt > 0 && (
+                <small>
+                  {t('studioPages.check.takenAt', {
+                    day: formatDate(new Date(first.takenAt), HERE),
+                    time: writeTime(new Date(first.takenAt), language),
+                  })}
+                </small>
+              )}
             </span>
           </p>
           <Facts files={files} settings={settings} free={free} />

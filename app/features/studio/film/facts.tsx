@@ -5,7 +5,6 @@ import {
   HardDrive,
   Maximize,
   Palette,
-  Smartphone,
   Volume2,
   VolumeX,
 } from '#design-system/icon/lucide.ts'
@@ -74,57 +73,66 @@ export function Facts({ files, settings, free }: FactsProps) {
   const hasSound = files.some(({ facts }) => facts.sound !== undefined)
   const needed = bytes + 2 * duration * bytesASecond(settings)
   return (
-    <ul className="studio-facts">
-      <Fact
-        icon={Clock}
-        name={t('studioPages.check.length')}
-        value={length(duration)}
-        text={t('studioPages.check.lengthText')}
-      />
-      <Fact
-        icon={HardDrive}
-        name={t('studioPages.check.size')}
-        value={size(bytes)}
-        text={t('studioPages.check.sizeText')}
-      />
-      <Fact
-        icon={Maximize}
-        name={t('studioPages.check.picture')}
-        value={isUpright ? t('studioPages.check.upsides', { size: before }) : before}
-        text={[...becomes, ...upright].join(' ') || undefined}
-      />
-      <Fact
-        icon={hasSound ? Volume2 : VolumeX}
-        name={t('studioPages.check.sound')}
-        value={t(hasSound ? 'studioPages.check.yes' : 'studioPages.check.none')}
-        text={t(hasSound ? 'studioPages.check.soundText' : 'studioPages.check.noneText')}
-      />
-      {isHdr && (
+    <>
+      <ul className="studio-facts">
         <Fact
-          icon={Palette}
-          name={t('studioPages.check.colours')}
-          value={t('studioPages.check.hdr')}
-          text={t('studioPages.check.hdrText')}
+          icon={Clock}
+          name={t('studioPages.check.length')}
+          value={length(duration)}
+          text={t('studioPages.check.lengthText')}
         />
-      )}
-      {most - least > 1 && (
         <Fact
-          icon={Gauge}
-          name={t('studioPages.check.rate')}
-          value={t('studioPages.check.uneven', {
-            least: formatNumber(Math.round(least)),
-            most: formatNumber(Math.round(Math.min(most, 240))),
-          })}
-          text={t('studioPages.check.unevenText')}
+          icon={HardDrive}
+          name={t('studioPages.check.size')}
+          value={size(bytes)}
+          text={t('studioPages.check.sizeText')}
         />
-      )}
+        <Fact
+          icon={Maximize}
+          name={t('studioPages.check.picture')}
+          value={isUpright ? t('studioPages.check.upsides', { size: before }) : before}
+          text={[...becomes, ...upright].join(' ') || undefined}
+        />
+        <Fact
+          icon={hasSound ? Volume2 : VolumeX}
+          name={t('studioPages.check.sound')}
+          value={t(hasSound ? 'studioPages.check.yes' : 'studioPages.check.none')}
+          text={t(hasSound ? 'studioPages.check.soundText' : 'studioPages.check.noneText')}
+        />
+        {isHdr && (
+          <Fact
+            icon={Palette}
+            name={t('studioPages.check.colours')}
+            value={t('studioPages.check.hdr')}
+            text={t('studioPages.check.hdrText')}
+          />
+        )}
+        {most - least > 1 && (
+          <Fact
+            icon={Gauge}
+            name={t('studioPages.check.rate')}
+            value={t('studioPages.check.uneven', {
+              least: formatNumber(Math.round(least)),
+              most: formatNumber(Math.round(Math.min(most, 240))),
+            })}
+            text={t('studioPages.check.unevenText')}
+          />
+        )}
+      </ul>
       {free !== undefined && (
-        <Fact
-          icon={Smartphone}
-          name={t('studioPages.check.room')}
-          value={t('studioPages.check.roomText', { needed: size(needed), free: size(free) })}
-        />
+        <div className="studio-room">
+          <p>
+            <b>{t('studioPages.check.room')}</b>
+            <span>
+              {t('studioPages.check.roomText', { needed: size(needed), free: size(free) })}
+            </span>
+          </p>
+          <i
+            aria-hidden="true"
+            style={{ '--full': Math.min(1, needed / free) } as React.CSSProperties}
+          />
+        </div>
       )}
-    </ul>
+    </>
   )
 }

@@ -69,7 +69,7 @@ export function CaptionField({ caption, start, until, lang, onChange, onShow }: 
         <small>
           {t(quick ? 'studioTexts.words.readsOnly' : 'studioTexts.words.reads', words)}
           {quick && (
-            <> {t('studioTexts.words.shortenTo', { count: Math.max(1, quick.charactersMax) })}</>
+            <>. {t('studioTexts.words.shortenTo', { count: Math.max(1, quick.charactersMax) })}</>
           )}
         </small>
       </p>

@@ -3,6 +3,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { ChefHat, ChevronDown } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { captionTexts } from '#cooking/film/captions/cut-text.ts'
 import { readableText } from '#cooking/film/captions/draft-captions.ts'
 import { soundsFor, type Sound } from '#cooking/film/captions/sounds.ts'
 import { tooQuick } from '#cooking/film/captions/reading-time.ts'
@@ -39,7 +40,8 @@ export interface StepWordsProps {
 export function StepWords(props: StepWordsProps) {
   const { step, number, part, picture, project, store, isOpen, onOpen, onShow } = props
   const { t, language, formatNumber } = useWords()
-  const title = readableText(textOrOther(step.Text, language))
+  const text = readableText(textOrOther(step.Text, language))
+  const title = captionTexts(text, language)[0] ?? text
   if (!part)
     return (
       <div className="studio-step">

@@ -92,6 +92,7 @@ export const studioPages: Words['studioPages'] = {
     unevenText: 'Wir gleichen sie aus. Deine Anfänge bleiben genau.',
     room: 'Platz auf diesem Gerät',
     roomText: 'braucht {needed}, frei sind {free}',
+    takenAt: 'vom {day}, {time}',
     files: { one: '{count} Film', other: '{count} Filme' },
     lost: 'Wähl den Film noch einmal aus',
     lostText:

@@ -87,6 +87,7 @@ export const studioPages = {
     unevenText: 'We even them out. Your beginnings stay exact.',
     room: 'Room on this device',
     roomText: 'needs {needed}, {free} are free',
+    takenAt: 'from {day}, {time}',
     files: { one: '{count} film', other: '{count} films' },
     lost: 'Choose the film again',
     lostText:
