@@ -49,10 +49,10 @@ export function Turning({ store, file, rotation }: TurningProps) {
       <div className="studio-turn">
         <p>{t('studioPages.check.upright')}</p>
         <Button icon={RotateCcw} onClick={() => turn(270)}>
-          {t('studioPages.check.left')}
+          <span>{t('studioPages.check.left')}</span>
         </Button>
         <Button icon={RotateCw} onClick={() => turn(90)}>
-          {t('studioPages.check.right')}
+          <span>{t('studioPages.check.right')}</span>
         </Button>
       </div>
     </>
