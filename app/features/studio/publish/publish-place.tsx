@@ -117,7 +117,8 @@ export function PublishPlace({
     <>
       {!isMain && (
         <header className="studio-head">
-          <h1 className="text-title">{t('studioPages.publish')}</h1>
+          {/* A film that is published is named by its state. */}
+          <h1 className={Published ? 'sr-only' : 'text-title'}>{t('studioPages.publish')}</h1>
         </header>
       )}
       {!isMain && <SentBack recipe={recipe} steps={stageSteps} film={there} />}
