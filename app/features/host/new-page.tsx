@@ -34,7 +34,7 @@ const OLD_BACKUP_MS = 48 * HOUR_MS
 /** Milliseconds for which a button says that something is copied. */
 const COPIED_MS = 2000
 /** How the containers of compose.yaml are changed. */
-const COMMAND = 'podman compose up --detach --build simmer'
+const COMMAND = 'podman compose build simmer\npodman compose up -d simmer'
 
 /** What is new: in the newest version with what to look at before a change, or else in the one that runs. */
 export function HostNew() {
@@ -93,8 +93,9 @@ function Notes({
       {notes.length === 0 && <p>{t('host.release.none')}</p>}
       {byHeading(notes).map(([heading, texts]) => (
         <section key={heading}>
-          {heading !== '' && <h2>{heading}</h2>}
-          <ul className="host-ready">
+          {/* Notes are written once, in English. */}
+          {heading !== '' && <h2 lang="en">{heading}</h2>}
+          <ul className="host-ready" lang="en">
             {texts.map((text) => (
               <li key={text}>
                 <Icon of={Plus} />

@@ -53,7 +53,9 @@ export function HostOverview() {
       )}
       {overview && <OverviewRows overview={overview} />}
       {overview && (
-        <p className="mt-4 max-w-measure text-caption text-ink-soft">{t('host.nobody')}</p>
+        <p className="mt-4 max-w-measure text-caption text-ink-soft">
+          {t('host.nobody')} {overview.WarningMails && t('host.onceEach')}
+        </p>
       )}
       {overview && overview.Versions.length > 1 && <SeveralVersions {...overview} />}
       {overview?.Hosts === 1 && (

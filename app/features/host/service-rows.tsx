@@ -17,10 +17,20 @@ export function useServiceState({ Taken, RefusedSince, Code }: ServiceState): st
   return Taken === null ? undefined : t('host.service.taken', { at: moment(Taken) })
 }
 
+/** That a service works, with when it last took something; undefined where it does not, or nobody has tried. */
+function useWorks({ Taken, RefusedSince }: ServiceState): string | undefined {
+  const { t } = useWords()
+  const moment = useMoment()
+  return Taken === null || RefusedSince !== null
+    ? undefined
+    : t('host.service.works', { at: moment(Taken) })
+}
+
 /** How mail is sent, and whether it is taken. */
 export function MailRow({ overview: { Mail }, stateOf }: RowProps) {
   const { t } = useWords()
   const state = useServiceState(Mail.State)
+  const works = useWorks(Mail.State)
   const by =
     Mail.Server === null ? t('host.mail.folder') : t('host.mail.by', { server: Mail.Server })
   return (
@@ -31,7 +41,7 @@ export function MailRow({ overview: { Mail }, stateOf }: RowProps) {
       href="/host/mail"
       link={t('host.sendTest')}
     >
-      {Mail.Server === null ? by : (state ?? by)}
+      {Mail.Server === null ? by : (works ?? state ?? by)}
     </FactRow>
   )
 }
@@ -40,6 +50,7 @@ export function MailRow({ overview: { Mail }, stateOf }: RowProps) {
 export function PushRow({ overview: { PushState, PushDevices }, stateOf }: RowProps) {
   const { t } = useWords()
   const state = useServiceState(PushState)
+  const works = useWorks(PushState)
   const devices = t('host.push.devices', { count: PushDevices })
   return (
     <FactRow
@@ -49,7 +60,7 @@ export function PushRow({ overview: { PushState, PushDevices }, stateOf }: RowPr
       href="/host/mail"
       link={t('host.sendTest')}
     >
-      {state ?? devices}
+      {works ?? state ?? devices}
     </FactRow>
   )
 }
