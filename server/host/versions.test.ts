@@ -11,7 +11,7 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { startDesk } from '#tests/support/desk.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { askOnce, isNewer, readNewer } from './newer-release.ts'
-import { noteVersion, readVersions } from './versions.ts'
+import { noteEnd, noteVersion, readVersions } from './versions.ts'
 
 const NOW = Date.parse('2026-11-28T10:00:00Z')
 const iso = (at: number) => new Date(at).toISOString()
@@ -84,6 +84,10 @@ test.for(databases)(
     const changing = NOW + HOUR_MS + MINUTE_MS
     expect(await read('1.4.0', changing)).toEqual({ Since: iso(NOW), Versions: both })
     expect(await read('1.5.0', changing)).toEqual({ Since: iso(NOW + HOUR_MS), Versions: both })
+    // One that was stopped is gone at once.
+    await noteEnd(db, '1.5.0', changing)
+    expect((await read('1.4.0', changing)).Versions).toEqual(['1.4.0'])
+    await noteVersion(db, '1.5.0', NOW + HOUR_MS)
     // Whoever goes back runs the earlier one since the other ended.
     await noteVersion(db, '1.4.0', NOW + 2 * HOUR_MS)
     expect(await read('1.4.0', NOW + 2 * HOUR_MS)).toEqual({

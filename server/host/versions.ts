@@ -22,7 +22,21 @@ export function tellVersion(app: App, db: Kysely<Database>, now: () => Date): vo
     timer = setInterval(() => void tell(), MINUTE_MS).unref()
     await tell()
   })
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    if (timer === undefined || app.databaseState.isReadOnly) return
+    // Others of this version say within a minute that they go on.
+    await noteEnd(db, VERSION, now().getTime()).catch(() => undefined)
+  })
+}
+
+/** Notes that a process has ended: unless another one says otherwise, its version no longer answers. */
+export async function noteEnd(db: Kysely<Database>, version: string, now: number): Promise<void> {
+  await db
+    .updateTable('versions_seen')
+    .set({ last_at: now - SILENT_MS })
+    .where('version', '=', version)
+    .execute()
 }
 
 /** Notes that a version answers now. */
