@@ -1,5 +1,6 @@
 export { HostBackups } from './backup-page.tsx'
 export { hostKeys } from './host-keys.ts'
+export { noteWell } from './last-well.ts'
 export { HostMail } from './mail-page.tsx'
 export { HostNew } from './new-page.tsx'
 export { HostOverview } from './overview-page.tsx'

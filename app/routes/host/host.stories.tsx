@@ -9,6 +9,7 @@ import {
   HostPeople,
   HostReadOnly,
   HostWork,
+  noteWell,
   PlainSignIn,
   WarningBox,
 } from '#app/features/host/index.ts'
@@ -403,9 +404,13 @@ export const NoAnswer: Story = {
     answers: { [keys.me()]: ADMIN },
     failures: [hostKeys.overview()],
   },
-  // Failures are logged (ERR-28).
-  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  beforeEach: () => {
+    noteWell({ Looked: '2026-11-28T14:02:00Z', Warnings: [] })
+    // Failures are logged (ERR-28).
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page got no answer')).toBeVisible()
+    await expect(canvas.getByText(/Last seen well: 28/u)).toBeVisible()
   },
 }
