@@ -64,6 +64,10 @@ test('FLM-148 a device that gets full loses no press: taking, making and joining
   await untilStage(page)
   await setRoom(page, 1)
   await setSteps(page, [0.5, 3, 6])
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByText('No room on this device').filter({ visible: true })).toBeVisible()
+  await page.setViewportSize(size)
   await page.getByRole('button', { name: 'On to the words' }).press('Enter')
   const full = 'Not saved: this device has no room'
   await expect(page.getByText(full)).toBeVisible()

@@ -21,16 +21,14 @@ import { plannedFilm } from '../words/planned-film.ts'
 import { FilmThere } from './film-there.tsx'
 import { filmToMake } from './film-to-make.ts'
 import { Leave } from './leave.tsx'
+import { LateNewVersion, LateStuckStrip, LateVersionList } from './late.ts'
 import { LiveFilm } from './live-film.tsx'
 import { MakingPanel } from './making-panel.tsx'
-import { NewVersion } from './new-version.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { SentBack } from './sent-back.tsx'
-import { StuckStrip } from './stuck-strip.tsx'
 import { sentTiles } from './tiles-of.ts'
 import { useVersions } from './use-versions.ts'
 import { useCutPictures } from './use-cut-pictures.ts'
-import { VersionList } from './version-list.tsx'
 import { WhatIsHere } from './what-is-here.tsx'
 import './publish.css'
 import './versions.css'
@@ -124,7 +122,7 @@ export function PublishPlace({
       {!isMain && <SentBack recipe={recipe} steps={stageSteps} film={there} />}
       {versions && <LiveFilm name={name} versions={versions} />}
       {there && Published && !Published.IsDraft && (
-        <NewVersion recipe={recipe} steps={stageSteps} film={there} published={Published} />
+        <LateNewVersion recipe={recipe} steps={stageSteps} film={there} published={Published} />
       )}
       {there && (
         <>
@@ -190,10 +188,10 @@ export function PublishPlace({
         </div>
       )}
       <div className="studio-two studio-after" id={VERSIONS}>
-        {hasVersions && <VersionList recipe={recipe} versions={versions} acts={acts} />}
+        {hasVersions && <LateVersionList recipe={recipe} versions={versions} acts={acts} />}
         <TakeAlong recipe={recipe} draft={draft} film={there} />
       </div>
-      {Published && <StuckStrip recipe={recipe} steps={stageSteps} published={Published} />}
+      {Published && <LateStuckStrip recipe={recipe} steps={stageSteps} published={Published} />}
     </>
   )
 }

@@ -45,7 +45,8 @@ export function StageBar({ stage }: { stage: Stage }) {
       line={
         <>
           <span className="stage-phone-only">
-            {view === 'beginning' || view === 'suggest'
+            {/* That nothing is kept is to be known on every stage. */}
+            {view === 'beginning' || view === 'suggest' || used.kept !== 'yes'
               ? line()
               : t('studio.stage.setOfShort', { count: settled, total: steps.length })}
           </span>
