@@ -114,7 +114,7 @@ test('HST-51 a provider that does not answer is silent, and the last way in stay
 })
 
 test.for(databases)(
-  'HST-51 ways in are counted, and what is silent, ends or differs is warned of (%s)',
+  'HST-51 HST-80 ways in are counted, and what is silent, ends or differs is warned of (%s)',
   async (engine) => {
     const OIDC_PROVIDERS = JSON.stringify([
       {
@@ -151,6 +151,9 @@ test.for(databases)(
     const [, well] = await call<HostOverview>(app, 'GET', '/host', people.ada.headers)
     expect(well).toMatchObject({ CertificateEnds: null, Hosts: 1, IsNew: true })
     expect(well.Storage.Growth).toEqual({ Days: 0, PerWeek: null, FullOn: null })
+    // The database's clock comes first, where it is another one.
+    expect(well.ClockOf).toBe(engine === 'postgres' ? 'database' : 'address')
+    if (engine === 'sqlite') expect(well.ClockOff).toBeNull()
     expect(JSON.stringify(well)).not.toMatch(/ada|ben/iu)
     const since = new Date(NOW - 15 * MINUTE_MS).toISOString()
     const state = { Taken: null, RefusedSince: since, Code: '535' }

@@ -115,7 +115,7 @@ export const TroubledPhone: Story = { parameters: of(TROUBLED), globals: at(320)
 
 export const FirstHour: Story = { parameters: of(NEW) }
 export const Outside: Story = {
-  name: 'Five things are wrong outside, and nobody else is a host',
+  name: 'HST-80 five things are wrong outside, each with by how much, and nobody else is a host',
   parameters: of(OUTSIDE),
   play: async ({ canvas }) => {
     const groups = await canvas.findAllByRole('group')
