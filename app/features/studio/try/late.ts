@@ -1,8 +1,7 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
-import { withAreas } from '#app/lib/words/load.ts'
 import type { PhoneKitchenProps } from './phone-kitchen.tsx'
 
-/** The kitchen on a phone. Its code is that of the kitchen, which the studio needs nowhere else. */
+/** The kitchen on a phone, with the style sheet of the kitchen, which the studio needs nowhere else. */
 export const LatePhoneKitchen = lateComponent<PhoneKitchenProps>(
-  async () => (await withAreas(['kitchen'], import('./phone-kitchen.tsx'))).PhoneKitchen,
+  async () => (await import('./phone-kitchen.tsx')).PhoneKitchen,
 )

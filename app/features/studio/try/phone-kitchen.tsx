@@ -1,13 +1,6 @@
-import {
-  CookBar,
-  CookFilm,
-  CookNumber,
-  CookSegments,
-  CookStage,
-  CookWords,
-  NextLine,
-  WatchControls,
-} from '#design-system/kitchen/index.ts'
+import { EnamelPlate } from '#design-system/enamel-plate/enamel-plate.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { ArrowLeft, Pause, Play, SkipForward } from '#design-system/icon/lucide.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { captionTexts } from '#cooking/film/captions/cut-text.ts'
@@ -29,8 +22,6 @@ export interface PhoneKitchenProps {
   number: number
 }
 
-const nothing = () => undefined
-
 /** The part of the film at a step; undefined for a card. */
 function partOf({ Document }: OwnFilm, key: string | undefined) {
   return filmParts(Document).find(({ Key }) => Key === key)
@@ -39,7 +30,10 @@ function partOf({ Document }: OwnFilm, key: string | undefined) {
 /** Seconds at least to a picture: at the very beginning no browser draws one before the film plays. */
 const FIRST = 0.001
 
-/** The kitchen at a step, as a phone shows it. A picture: nothing in it can be pressed or reached. */
+/**
+ * The kitchen at a step, as a phone shows it. A picture: nothing in it can be pressed or reached. It has the style
+ * sheet of the kitchen, and none of its code: what two screens share is loaded in more and smaller files.
+ */
 export function PhoneKitchen({ name, steps, film, number }: PhoneKitchenProps) {
   const { t, language, formatNumber } = useWords()
   const total = steps.length
@@ -50,8 +44,6 @@ export function PhoneKitchen({ name, steps, film, number }: PhoneKitchenProps) {
       number: index + 1,
       text,
       title: captionTexts(text, language)[0] ?? text,
-      picture: { src: null },
-      isDone: index + 1 < number,
     }
   })
   const current = shown[number - 1] ?? shown[0]
@@ -62,59 +54,84 @@ export function PhoneKitchen({ name, steps, film, number }: PhoneKitchenProps) {
     step: formatNumber(current.number),
     count: total,
   })
-  const place = { step: current.number, total }
   return (
     <div className="studio-phone" aria-hidden="true" inert>
       <div className="studio-phone-screen">
-        <CookStage
-          moment={part ? 'watch' : 'do'}
-          film={part ? 'yes' : 'none'}
-          bar={
-            <CookBar
-              title={name}
-              line={line}
-              reach="near"
-              onReachChange={nothing}
-              onSteps={nothing}
-              onClose={nothing}
-            />
-          }
-          picture={part && <Film film={film} {...place} {...part} />}
-          slot={
-            part && <CookSegments steps={shown} current={number} passed={0.4} onSelect={nothing} />
-          }
-          number={
-            <CookNumber {...place} {...(part ? { onAgain: nothing } : { action: 'plate' })} />
-          }
-          words={
-            <CookWords
-              {...place}
-              runs={[{ kind: 'text', text: current.text }]}
-              onDuration={nothing}
-            />
-          }
-          foot={
-            part ? (
-              <WatchControls
-                playing
-                total={total}
-                onBack={nothing}
-                onToggle={nothing}
-                onNext={nothing}
-                next={next}
-              />
-            ) : (
-              <NextLine
-                go={next ? 'next' : 'last'}
-                step={next?.number ?? total}
-                total={total}
-                title={next?.title ?? ''}
-                onNext={nothing}
-                onBack={nothing}
-              />
-            )
-          }
-        />
+        <div
+          data-theme="dark"
+          data-moment={part ? 'watch' : 'do'}
+          data-film={part ? 'yes' : 'none'}
+          data-reach="near"
+          className="cook-stage"
+        >
+          <div className="cook-grid">
+            <div className="cook-bar">
+              <div className="cook-title">
+                <b>{name}</b>
+                <p>{line}</p>
+              </div>
+            </div>
+            <div className="cook-scroll">
+              {part && (
+                <>
+                  <Film film={film} {...part} />
+                  <div className="cook-slot">
+                    <ol dir="ltr" className="cook-segments">
+                      {shown.map(({ key, number: each }) => (
+                        <li key={key}>
+                          <span
+                            style={
+                              {
+                                display: 'block',
+                                '--passed': each < number ? 1 : each === number ? 0.4 : 0,
+                              } as React.CSSProperties
+                            }
+                          />
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                </>
+              )}
+              <div className="cook-right">
+                <div className={part ? 'cook-number' : 'cook-table'}>
+                  <p className="cook-digit">
+                    {current.number}
+                    <small>{` / ${total}`}</small>
+                  </p>
+                  {!part && <EnamelPlate action="plate" />}
+                </div>
+                <section className="cook-words">
+                  <p className="cook-text">{current.text}</p>
+                </section>
+              </div>
+            </div>
+            <div className={part ? 'cook-foot watch-foot' : 'cook-foot'}>
+              <p className="cook-line">
+                {next && (
+                  <>
+                    <span className="cook-line-number">
+                      {next.number}
+                      <small>{`\u200a/\u200a${total}`}</small>
+                    </span>
+                    <span className="cook-line-title">{next.title}</span>
+                  </>
+                )}
+              </p>
+              <div className="watch-controls">
+                <button type="button">
+                  <Icon of={ArrowLeft} size="l" />
+                </button>
+                <button type="button" className="watch-play">
+                  <Icon of={part ? Pause : Play} fill />
+                </button>
+                <button type="button">
+                  <Icon of={SkipForward} size="l" />
+                </button>
+              </div>
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   )
@@ -122,21 +139,19 @@ export function PhoneKitchen({ name, steps, film, number }: PhoneKitchenProps) {
 
 interface FilmProps {
   film: OwnFilm
-  step: number
-  total: number
   StartsMs: number
   StopsMs: number
 }
 
 /** A picture of the film, with the first words that stand over it. */
-function Film({ film, step, total, StartsMs, StopsMs }: FilmProps) {
+function Film({ film, StartsMs, StopsMs }: FilmProps) {
   const { language } = useWords()
   const caption = film.Document.Captions[language]?.find(
     (each) => each.StartsMs >= StartsMs && each.StartsMs < StopsMs,
   )
   const at = Math.max(FIRST, (caption?.StartsMs ?? StartsMs) / 1000 + FIRST)
   return (
-    <CookFilm step={step} total={total}>
+    <div className="cook-film">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it never plays */}
       <video
         key={at}
@@ -151,6 +166,6 @@ function Film({ film, step, total, StartsMs, StopsMs }: FilmProps) {
           <span>{caption.Text}</span>
         </p>
       )}
-    </CookFilm>
+    </div>
   )
 }
