@@ -67,7 +67,7 @@ function Shown({ store, state, made, kind, early }: ShownProps) {
         onMakeSmaller={acts.onMakeSmaller}
         sources={[]}
       />
-      <div className="studio-two">
+      <div className="studio-two studio-after">
         <WhatIsHere project={project} steps={FILMED_STEPS} />
       </div>
     </>

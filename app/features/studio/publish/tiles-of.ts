@@ -35,10 +35,9 @@ export function sentTiles(
       return [cut.key, share >= 1 ? 1 : Math.max(0, Math.min(1, of))] as const
     }),
   )
-  return keys.map((key, index) => ({
-    number: index + 1,
-    kind: done.has(key) ? 'film' : 'card',
-    done: done.get(key) ?? 0,
-    picture: pictures?.get(key),
-  }))
+  return keys.map((key, index) => {
+    const part = done.get(key)
+    if (part === undefined) return { number: index + 1, kind: 'card', done: 0 }
+    return { number: index + 1, kind: 'film', done: part, picture: pictures?.get(key) }
+  })
 }
