@@ -1,34 +1,17 @@
 import type { Page } from '@playwright/test'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import {
+  chooseFilms,
+  filesOnDevice,
+  phoneFilm,
+  setRoom,
+  setSteps,
+  untilStage,
+} from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
-
-/** How much the browser stores for the site, in bytes; undefined for as much as usual. */
-async function setRoom(page: Page, quotaSize?: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    ...(quotaSize !== undefined && { quotaSize }),
-  })
-}
-
-/** Names of the files of films on the device. */
-async function filesOnDevice(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    const names: string[] = []
-    const walk = async (folder: FileSystemDirectoryHandle) => {
-      for await (const handle of folder.values())
-        if (handle.kind === 'directory') await walk(handle)
-        else names.push(handle.name)
-    }
-    await walk(await navigator.storage.getDirectory())
-    return names
-  })
-}
 
 /** Brings a film and sets steps of it. */
 async function setFilm(page: Page, times: readonly number[] = [0.5, 3, 6]) {

@@ -10,6 +10,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { waitingChanges } from '#app/features/shopping/index.ts'
+import { countUnsentFilms } from '#app/lib/storage/studio-folder.ts'
 import { leave } from '#app/lib/storage/token.ts'
 
 /** How many recipes, meals and notes of a member the server does not have yet. */
@@ -27,10 +28,28 @@ async function endSession(): Promise<void> {
   if (Address !== undefined) location.assign(Address)
 }
 
+/** What is lost when a member signs out, or stays on this device until they sign in again. */
+async function unsentOf(member: string | undefined) {
+  const { count, isDurable } = await waitingChanges()
+  return [
+    {
+      title: 'member.unsent',
+      count: member === undefined ? 0 : await unsentTexts(member),
+      isKept: false,
+    },
+    {
+      title: 'member.unsentFilms',
+      count: member === undefined ? 0 : await countUnsentFilms(member),
+      isKept: false,
+    },
+    { title: 'member.waiting', count, isKept: isDurable },
+  ] as const
+}
+
 /**
  * Signs out in every tab, ends the session on the server and goes to the first page. What the
- * member has on this device is removed. Asks for confirmation first if recipes, meals, notes or changes of the
- * shopping list have not been sent.
+ * member has on this device is removed. Asks for confirmation first if recipes, meals, notes, films or changes of
+ * the shopping list have not been sent.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
@@ -48,26 +67,18 @@ export function useSignOut(): () => void {
   }, [navigate])
   return useCallback(() => {
     const ask = async () => {
-      const unsent = name === undefined ? 0 : await unsentTexts(name)
-      const mayGo =
-        unsent === 0 ||
-        (await confirm({
-          title: t('member.unsent', { count: unsent }),
-          description: t('member.waitingLost'),
-          confirmLabel: t('member.signOut'),
-          danger: true,
-        }))
-      if (!mayGo) return
-      const { count, isDurable } = await waitingChanges()
-      const isSure =
-        count === 0 ||
-        (await confirm({
-          title: t('member.waiting', { count }),
-          description: t(isDurable ? 'member.waitingKept' : 'member.waitingLost'),
-          confirmLabel: t('member.signOut'),
-          danger: !isDurable,
-        }))
-      if (isSure) signOut()
+      for (const { title, count, isKept } of await unsentOf(name)) {
+        const mayGo =
+          count === 0 ||
+          (await confirm({
+            title: t(title, { count }),
+            description: t(isKept ? 'member.waitingKept' : 'member.waitingLost'),
+            confirmLabel: t('member.signOut'),
+            danger: !isKept,
+          }))
+        if (!mayGo) return
+      }
+      signOut()
     }
     ask().catch((error: unknown) => {
       reportFailure(error)

@@ -30,3 +30,27 @@ export async function setSteps(page: Page, times: readonly number[]) {
     await page.keyboard.press('m')
   }
 }
+
+/** Names of the files of films on the device. */
+export async function filesOnDevice(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const names: string[] = []
+    const walk = async (folder: FileSystemDirectoryHandle) => {
+      for await (const handle of folder.values())
+        if (handle.kind === 'directory') await walk(handle)
+        else names.push(handle.name)
+    }
+    await walk(await navigator.storage.getDirectory())
+    return names
+  })
+}
+
+/** How much the browser stores for the site, in bytes; undefined for as much as usual. */
+export async function setRoom(page: Page, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(quotaSize !== undefined && { quotaSize }),
+  })
+}

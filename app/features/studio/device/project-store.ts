@@ -1,11 +1,10 @@
 import type { Id } from '#contract/common.ts'
 import { followSteps } from '#cooking/film/marks.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { PROJECT_FILE } from '#app/lib/storage/studio-folder.ts'
 import { isFull, ProjectFolder } from './folder.ts'
 import { forgetLastWords, keepLastWords, parsedProject, takeLastWords } from './last-words.ts'
 import { durationOf, newProject, type Project } from './project.ts'
-
-const PROJECT_FILE = 'project.json'
 
 /** What is known of a project that is open. */
 export interface ProjectState {

@@ -28,6 +28,10 @@ export const member: Words['member'] = {
     one: '{count} Text, den du hier geschrieben hast, ist noch nicht gesendet',
     other: '{count} Texte, die du hier geschrieben hast, sind noch nicht gesendet',
   },
+  unsentFilms: {
+    one: '{count} Film, den du hier machst, ist noch nicht gesendet',
+    other: '{count} Filme, die du hier machst, sind noch nicht gesendet',
+  },
   update: 'Es gibt eine neue Version von Simmer',
   reload: 'Neu laden',
 }

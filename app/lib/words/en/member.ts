@@ -27,6 +27,10 @@ export const member = {
     one: '{count} text that you wrote here has not been sent',
     other: '{count} texts that you wrote here have not been sent',
   },
+  unsentFilms: {
+    one: '{count} film that you are making here has not been sent',
+    other: '{count} films that you are making here have not been sent',
+  },
   update: 'There is a new version of Simmer',
   reload: 'Reload',
 } as const
