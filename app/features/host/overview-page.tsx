@@ -16,13 +16,15 @@ import { isMild, WarningBox } from './warning-box.tsx'
 /** Warnings that stand above the rows. */
 const WARNINGS_SHOWN = 3
 
-/** The first sentence of the page: all is well, or how many things need the host. */
+/** The first sentence of the page: all is well, what can wait, or how many things need the host. */
 function useSummary(overview: Overview | undefined): string {
   const { t, language } = useWords()
   if (!overview) return ''
-  const count = overview.Warnings.filter((warning) => !isMild(warning, overview)).length
-  const time = writeTime(new Date(overview.Looked), language)
-  return `${count === 0 ? t('host.well') : t('host.need', { count })} ${t('host.looked', { time })}`
+  const { Warnings, Looked } = overview
+  const count = Warnings.filter((warning) => !isMild(warning, overview)).length
+  const well = Warnings.length === 0 ? t('host.well') : t('host.mild', { count: Warnings.length })
+  const time = writeTime(new Date(Looked), language)
+  return `${count === 0 ? well : t('host.need', { count })} ${t('host.looked', { time })}`
 }
 
 /** How the site is, in ten rows that always stand in the same order, with what needs the host above them. */

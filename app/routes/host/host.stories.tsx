@@ -113,7 +113,12 @@ export const Troubled: Story = {
 export const TroubledGerman: Story = { parameters: of(TROUBLED), globals: { language: 'de' } }
 export const TroubledPhone: Story = { parameters: of(TROUBLED), globals: at(320) }
 
-export const FirstHour: Story = { parameters: of(NEW) }
+export const FirstHour: Story = {
+  parameters: of(NEW),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing is urgent. \d things? can wait./u)).toBeVisible()
+  },
+}
 export const Outside: Story = {
   name: 'HST-80 five things are wrong outside, each with by how much, and nobody else is a host',
   parameters: of(OUTSIDE),
@@ -315,7 +320,7 @@ export const Release: Story = {
   parameters: of(OVERVIEW),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What is new in 1.4.0' })).toBeVisible()
-    await expect(canvas.getByText(/newer version is not asked/u)).toBeVisible()
+    await expect(canvas.getByText(/does not ask for newer versions/u)).toBeVisible()
   },
 }
 export const TwoVersions: Story = {

@@ -13,6 +13,10 @@ export const host: Words['host'] = {
     one: '1 Ding braucht dich. Alles andere ist in Ordnung.',
     other: '{count} Dinge brauchen dich. Alles andere ist in Ordnung.',
   },
+  mild: {
+    one: 'Nichts ist dringend. 1 Sache kann warten.',
+    other: 'Nichts ist dringend. {count} Sachen können warten.',
+  },
   more: { one: '1 mehr', other: '{count} mehr' },
   needsYou: 'braucht dich',
   lookNow: 'Jetzt nachsehen',
@@ -28,9 +32,10 @@ export const host: Words['host'] = {
   release: {
     title: 'Neu in {version}',
     isThere: '{version} ist da',
-    isNotAsked: 'ob es eine neuere gibt, wird nicht gefragt',
+    isNotAsked: 'fragt nicht nach neueren',
     youRun: 'Bei dir läuft {version}. Mit PostgreSQL laufen beim Wechsel beide nebeneinander.',
-    notAsked: 'Ob es eine neuere Version gibt, wird nicht gefragt: RELEASES_URL sagt, wo.',
+    notAsked:
+      'Simmer fragt hier nicht nach neueren Versionen. RELEASES_URL sagt, wen es fragen soll.',
     noAnswer: 'Ob es eine neuere Version gibt, wurde gefragt, bisher ohne Antwort.',
     newest: 'Eine neuere ist nicht bekannt. Gefragt: {at}.',
     none: 'Die Notizen zu dieser Version sagen dazu nichts.',
@@ -71,7 +76,7 @@ export const host: Words['host'] = {
     works: 'geht, zuletzt angenommen: {at}',
     taken: 'angenommen, {at}',
     refused: 'nicht angenommen seit {since} ({code})',
-    unknown: 'noch nichts gesendet, also nicht bekannt',
+    unknown: 'noch nichts gesendet',
   },
   measured: {
     ends: 'Es endet: {at}.',
@@ -221,7 +226,7 @@ export const host: Words['host'] = {
   },
   storage: {
     used: '{used} von {all} belegt',
-    unknown: 'noch nicht bekannt, wann er voll ist: Das zeigt sich nach einer Woche',
+    unknown: 'wie schnell er voll wird, zeigt sich nach einer Woche',
     notSoon: 'in diesem Tempo nicht voll in zehn Jahren',
     fullInWeeks: {
       one: 'in diesem Tempo voll in etwa 1 Woche',
@@ -299,7 +304,7 @@ export const host: Words['host'] = {
     server: 'Server',
     by: 'über {server}',
     set: '{server}, steht in SMTP_URL, ohne Passwort gezeigt.',
-    folder: 'wird nicht gesendet, sondern in einen Ordner geschrieben',
+    folder: 'in einen Ordner geschrieben, nicht gesendet',
     test: 'Mir eine Probe senden',
     testTo: 'an {to}',
     sending: 'Die Probe ist unterwegs. Jeder Schritt hat zehn Sekunden.',

@@ -11,6 +11,10 @@ export const host = {
     one: '1 thing needs you. Everything else is well.',
     other: '{count} things need you. Everything else is well.',
   },
+  mild: {
+    one: 'Nothing is urgent. 1 thing can wait.',
+    other: 'Nothing is urgent. {count} things can wait.',
+  },
   more: { one: '1 more', other: '{count} more' },
   needsYou: 'needs you',
   lookNow: 'Look now',
@@ -26,9 +30,9 @@ export const host = {
   release: {
     title: 'What is new in {version}',
     isThere: '{version} is there',
-    isNotAsked: 'whether there is a newer one is not asked',
+    isNotAsked: 'does not ask for newer ones',
     youRun: 'You run {version}. With PostgreSQL both can run side by side while you change.',
-    notAsked: 'Whether there is a newer version is not asked: RELEASES_URL says where.',
+    notAsked: 'Simmer does not ask for newer versions here. RELEASES_URL says whom to ask.',
     noAnswer: 'Whether there is a newer version was asked, without an answer so far.',
     newest: 'It is the newest one that is known. Asked: {at}.',
     none: 'The notes of this version say nothing about it.',
@@ -69,7 +73,7 @@ export const host = {
     works: 'works, last one accepted: {at}',
     taken: 'taken, {at}',
     refused: 'not taken since {since} ({code})',
-    unknown: 'nothing was sent yet, so it is not known',
+    unknown: 'nothing has been sent yet',
   },
   measured: {
     ends: 'It ends: {at}.',
@@ -214,7 +218,7 @@ export const host = {
   },
   storage: {
     used: '{used} of {all} in use',
-    unknown: 'when it will be full shows after a week',
+    unknown: 'how fast it fills is known after a week',
     notSoon: 'at this pace not full within ten years',
     fullInWeeks: {
       one: 'at this pace full in about 1 week',
@@ -292,7 +296,7 @@ export const host = {
     server: 'Server',
     by: 'by {server}',
     set: '{server}, set in SMTP_URL, shown without the password.',
-    folder: 'is not sent but written to a folder',
+    folder: 'written to a folder, not sent',
     test: 'Send me a test',
     testTo: 'to {to}',
     sending: 'The test is on its way. Each step has ten seconds.',
