@@ -78,7 +78,8 @@ function useAdviceWords(): (advice: Advice) => { title: string; text: string } {
         return {
           title: t(`studioTexts.advice.${advice.kind}.title`),
           text: t(`studioTexts.advice.${advice.kind}.text`, {
-            lufs: formatNumber(Math.round(advice.lufs)),
+            // Never above zero, and written with a minus as long as that of the words.
+            lufs: formatNumber(Math.abs(Math.round(advice.lufs))),
           }),
         }
       case 'describe':

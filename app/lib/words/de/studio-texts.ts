@@ -119,12 +119,12 @@ export const studioTexts: Words['studioTexts'] = {
     },
     quiet: {
       title: 'Der Ton ist leise',
-      text: '{lufs}\u00a0LUFS. Neben anderen Filmen müsste man lauter stellen. Üblich sind −16, wir können ihn anheben.',
+      text: '−{lufs}\u00a0LUFS. Neben anderen Filmen müsste man lauter stellen. Üblich sind −16, wir können ihn anheben.',
       press: 'Anheben',
     },
     loud: {
       title: 'Der Ton ist laut',
-      text: '{lufs}\u00a0LUFS. Neben anderen Filmen müsste man leiser stellen. Üblich sind −16, wir können ihn senken.',
+      text: '−{lufs}\u00a0LUFS. Neben anderen Filmen müsste man leiser stellen. Üblich sind −16, wir können ihn senken.',
       press: 'Senken',
     },
     describe: {

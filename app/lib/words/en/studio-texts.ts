@@ -115,12 +115,12 @@ export const studioTexts = {
     },
     quiet: {
       title: 'The sound is quiet',
-      text: '{lufs}\u00a0LUFS. Next to other films one would turn it up. −16 is usual, we can lift it.',
-      press: 'Lift it',
+      text: '−{lufs}\u00a0LUFS. Next to other films one would turn it up. −16 is usual, we can raise it.',
+      press: 'Raise it',
     },
     loud: {
       title: 'The sound is loud',
-      text: '{lufs}\u00a0LUFS. Next to other films one would turn it down. −16 is usual, we can lower it.',
+      text: '−{lufs}\u00a0LUFS. Next to other films one would turn it down. −16 is usual, we can lower it.',
       press: 'Lower it',
     },
     describe: {
