@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
-import { ChefHat, RotateCcw, Smartphone } from '#design-system/icon/lucide.ts'
+import { ChefHat, RotateCcw } from '#design-system/icon/lucide.ts'
 import { sendInPath } from '#app/features/own-recipes/index.ts'
 import { writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -12,6 +11,7 @@ import type { OwnFilm } from '#contract/films/own-film.ts'
 import type { DraftStep } from '#contract/own-recipes/draft.ts'
 import { studioPath } from '../studio-path.ts'
 import { LatePhoneKitchen } from './late.ts'
+import { PhoneState } from './phone-state.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { Preview, PreviewState } from './use-preview.ts'
 import { previewPath, secretPath } from './preview-path.ts'
@@ -164,41 +164,5 @@ function OnOther({ state }: { state: PreviewState }) {
         time: writeTime(new Date(Expires), language),
       })}
     </p>
-  )
-}
-
-/** Milliseconds from which a stay is told in minutes. */
-const MINUTES_FROM = 90_000
-
-/** Where the phone is. */
-function PhoneState({ state, count }: { state: PreviewState; count: number }) {
-  const { t } = useWords()
-  if (state.kind !== 'begun') return null
-  const { Opened, Step, ForMs } = state.at
-  const time =
-    ForMs < MINUTES_FROM
-      ? t('studioPages.tryIt.forSeconds', { count: Math.floor(ForMs / 1000) })
-      : t('studioPages.tryIt.forMinutes', { count: Math.round(ForMs / 60_000) })
-  const place =
-    Step === 0
-      ? t('studioPages.tryIt.layOut', { time })
-      : t('studioPages.tryIt.step', { step: Step ?? 1, count, time })
-  return (
-    <div className="studio-phone-there" data-there={Opened !== null || undefined}>
-      <Icon of={Smartphone} />
-      <p>
-        {/* The place changes every few seconds: only that the phone has come is announced. */}
-        <b role="status">
-          {t(Opened === null ? 'studioPages.tryIt.waits' : 'studioPages.tryIt.there')}
-        </b>
-        <span>
-          {Opened === null
-            ? t('studioPages.tryIt.waitsText')
-            : Step === null
-              ? t('studioPages.tryIt.ends')
-              : place}
-        </span>
-      </p>
-    </div>
   )
 }
