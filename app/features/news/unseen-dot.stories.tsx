@@ -34,7 +34,9 @@ export const Unseen: Story = {
   name: 'FOL-44 Something has not been seen',
   parameters: { answers: { [unseenKey(1)]: { Unseen: 2 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Favourites, something is new')
+    await expect(
+      await canvas.findByRole('link', { name: 'Favourites, something is new' }),
+    ).toBeVisible()
   },
 }
 
