@@ -231,6 +231,19 @@ export const StepsChanged: Story = {
   name: 'The steps of the recipe have changed',
   args: sending({ kind: 'refused', why: 'steps', message: '' }),
 }
+export const Held: Story = {
+  name: 'The account is on hold: the film stays, and is sent again later',
+  args: sending({
+    kind: 'refused',
+    why: 'held',
+    message: 'Your account is on hold: you can use it, but do nothing that others see.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/steps stay on this device/u)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(acts.start).toHaveBeenCalled()
+  },
+}
 export const Gone: Story = {
   name: 'The browser has removed the film',
   args: sending({ kind: 'refused', why: 'gone', message: '' }),

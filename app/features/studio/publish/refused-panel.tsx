@@ -40,6 +40,8 @@ export function RefusedPanel(props: RefusedPanelProps) {
     ],
     steps: [t('studioPages.work.steps'), t('studioPages.work.stepsText')],
     gone: [t('studioPages.work.gone'), t('studioPages.work.goneText')],
+    // The message says until when, and why.
+    held: [t('studioPages.work.held'), `${message} ${t('studioPages.work.heldText')}`],
     film: [t('studioPages.send.refused'), message],
   } as const
   const [title, text] = says[why]
@@ -90,6 +92,7 @@ export function RefusedPanel(props: RefusedPanelProps) {
           </>
         )}
         {why === 'gone' && makeAgain}
+        {why === 'held' && tryAgain}
         {why === 'film' && (
           <>
             {tryAgain}

@@ -37,11 +37,11 @@ export type SendingState =
   | { readonly kind: 'paused'; readonly bytes: number }
   /**
    * The server does not take it. The message is in the reader's language. `room`: the member's is full. `steps`: the
-   * recipe has others than the film. `gone`: the file is not on the device any more.
+   * recipe has others than the film. `gone`: the file is not on the device any more. `held`: the account is on hold.
    */
   | {
       readonly kind: 'refused'
-      readonly why: 'room' | 'steps' | 'gone' | 'film'
+      readonly why: 'room' | 'steps' | 'gone' | 'held' | 'film'
       readonly message: string
     }
 
@@ -60,13 +60,18 @@ export interface SendingFilm {
   readonly pause: () => void
 }
 
+const REFUSALS: ReadonlyMap<ApiError['code'], (SendingState & { kind: 'refused' })['why']> =
+  new Map([
+    ['LimitReached', 'room'],
+    ['ChangedMeanwhile', 'steps'],
+    ['Suspended', 'held'],
+  ])
+
 /** Why a film is not taken. */
 function refusalOf(error: unknown): SendingState & { kind: 'refused' } {
   if (!(error instanceof ApiError)) return { kind: 'refused', why: 'gone', message: '' }
-  const why = { LimitReached: 'room', ChangedMeanwhile: 'steps' } as const
   const { code, message } = error
-  const known = code === 'LimitReached' || code === 'ChangedMeanwhile' ? why[code] : 'film'
-  return { kind: 'refused', why: known, message }
+  return { kind: 'refused', why: REFUSALS.get(code) ?? 'film', message }
 }
 
 /** Sends the film of a project, and tries again while the connection is gone. */

@@ -50,6 +50,8 @@ export const studioSend: Pick<Words['studioPages'], 'work'> = {
     steps: 'Die Schritte des Rezepts haben sich geändert',
     stepsText:
       'Sieh nach, wo die neuen beginnen, dann sende den Film. Was angekommen ist, wird nicht noch einmal gesendet.',
+    held: 'Dein Konto ruht',
+    heldText: 'Film und Schritte bleiben auf diesem Gerät.',
     here: 'Was hier liegt',
     hereFile: 'Dein Film {name}, {size}, auf diesem Gerät',
     hereFiles: 'Deine {films}, {size}, auf diesem Gerät',

@@ -40,6 +40,8 @@ export const studioSend = {
     steps: 'The steps of the recipe have changed',
     stepsText:
       'Look where the new ones begin, then send the film. What has arrived is not sent again.',
+    held: 'Your account is on hold',
+    heldText: 'Your film and your steps stay on this device.',
     here: 'What is here',
     hereFile: 'Your film {name}, {size}, on this device',
     hereFiles: 'Your {films}, {size}, on this device',
