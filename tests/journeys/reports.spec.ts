@@ -100,8 +100,12 @@ for (const language of WALKED) {
     const here = page.getByText(t('reports.here'))
     await expect(here).toBeVisible()
     await expect(page.getByText(text)).toBeHidden()
-    const mine = await request.get('/api/my/reports', { headers: ana.headers })
-    expect(((await mine.json()) as { Reports: unknown[] }).Reports).toHaveLength(1)
+    // The page says so before the server has answered.
+    const reports = async () => {
+      const mine = await request.get('/api/my/reports', { headers: ana.headers })
+      return ((await mine.json()) as { Reports: unknown[] }).Reports
+    }
+    await expect.poll(reports).toHaveLength(1)
     await page.getByRole('button', { name: t('reports.own.showAgain') }).click()
     await expect(page.getByText(text)).toBeVisible()
     await open('/settings/reports')
