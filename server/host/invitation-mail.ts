@@ -1,3 +1,4 @@
+import { invitationPath } from '#contract/host/invitation-path.ts'
 import { languageOf } from '#contract/languages.ts'
 import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
@@ -21,7 +22,7 @@ export async function invitationMail(
     greeting,
     intro,
     // A fragment reaches no server and no log.
-    action: { label: action, url: `${origin()}/auth/new${query}#invitation=${link.token}` },
+    action: { label: action, url: origin() + invitationPath(link.token, query) },
     notes: [validity(link.endsAt)],
   })
 }

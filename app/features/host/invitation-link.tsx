@@ -1,6 +1,7 @@
 import { useSite } from '#app/lib/site/site.ts'
 import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { invitationPath } from '#contract/host/invitation-path.ts'
 
 /** The link of an invitation, which is shown once. */
 export function InvitationLink({ token }: { token: string }) {
@@ -11,7 +12,7 @@ export function InvitationLink({ token }: { token: string }) {
       <p>{t('host.people.once')}</p>
       <CopyLink
         label={t('host.people.link')}
-        url={`${origin}/auth/new#invitation=${token}`}
+        url={origin + invitationPath(token)}
         words={{
           copy: t('host.people.copy'),
           copied: t('host.people.copied'),

@@ -8,6 +8,7 @@ import { useChange } from '#app/lib/api/use-change.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { invitationPath } from '#contract/host/invitation-path.ts'
 import type { SiteInvitation } from '#contract/host/registration.ts'
 import { ActForm } from './act-form.tsx'
 import { LinkSheet } from './link-sheet.tsx'
@@ -87,7 +88,7 @@ function LinkOf({ id, whose, onNewLink }: LinkOfProps) {
   const { origin } = useSite()
   const [isOpen, setOpen] = useState(false)
   const [state, copy] = useCopy(
-    `${origin}/auth/new#invitation=${token ?? ''}`,
+    origin + invitationPath(token ?? ''),
     COPIED_MS,
     // A browser that does not copy shows the link.
     (result) => (result === 'done' ? announce(t('host.people.copied')) : setOpen(true)),

@@ -2,6 +2,7 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { invitationPath } from '#contract/host/invitation-path.ts'
 
 /** What became of the form that was posted from a page without scripts. */
 export function PlainSaid() {
@@ -22,7 +23,7 @@ export function PlainSaid() {
           readOnly
           label={t('host.people.link')}
           hint={t('host.people.once')}
-          defaultValue={`${origin}/auth/new#invitation=${plain.token}`}
+          defaultValue={origin + invitationPath(plain.token)}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
+import { invitationPath } from '#contract/host/invitation-path.ts'
 
 /** The key of what a member has given. */
 export const GIVEN = keyOf('/me/invitations', {})
@@ -51,7 +52,7 @@ export function Invitations() {
           <p role="status">{t('settings.invitations.once')}</p>
           <CopyLink
             label={t('settings.invitations.link')}
-            url={`${origin}/auth/new#invitation=${token}`}
+            url={origin + invitationPath(token)}
             words={{
               copy: t('settings.invitations.copy'),
               copied: t('settings.invitations.copied'),
