@@ -142,6 +142,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Weiter zu den Texten' }).tap()
     await page.getByRole('link', { name: 'Weiter zu den Hinweisen' }).tap()
     await page.getByRole('link', { name: 'Film herstellen' }).tap()
+    // Two taps at one place within half a second are a double tap, and its second one presses nothing.
+    await page.waitForTimeout(700)
     await page.getByRole('button', { name: 'Film herstellen' }).tap()
     const send = page.getByRole('button', { name: 'Senden', exact: true })
     await expect(send).toBeVisible({ timeout: 60_000 })
