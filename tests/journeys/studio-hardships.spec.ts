@@ -7,6 +7,7 @@ import {
   phoneFilm,
   setRoom,
   setSteps,
+  setStepsAt,
   untilStage,
 } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
@@ -46,7 +47,7 @@ test('FLM-148 a device that gets full loses no press: taking, making and joining
   await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
   await untilStage(page)
   await setRoom(page, 1)
-  await setSteps(page, [0.5, 3, 6])
+  await setStepsAt(page, [1, 3, 6])
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 375, height: 812 })
   await expect(page.getByText('No room on this device').filter({ visible: true })).toBeVisible()
@@ -60,7 +61,7 @@ test('FLM-148 a device that gets full loses no press: taking, making and joining
   await expect(noRoom).toBeVisible()
 
   // Enough for the parts, not for the whole.
-  await setRoom(page, 700_000)
+  await setRoom(page, 500_000)
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('heading', { name: 'Only the joining' })).toBeVisible({
     timeout: 60_000,

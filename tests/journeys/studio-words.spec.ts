@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
 import { expectAccessible } from './support/axe.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setSteps, setStepsAt, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
@@ -20,7 +20,7 @@ test('FLM-37 FLM-36 words are saved, brought back from a file, given more time a
   await chooseFilms(page, ['IMG_4417.MOV', phoneFilm(14)])
   await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
   await untilStage(page)
-  await setSteps(page, [0.5])
+  await setStepsAt(page, [1])
   await page.goto(`/my/recipes/${Id}/film/words`)
 
   const lines = page.getByRole('textbox', { name: 'Bring your own words' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clock } from '#app/features/studio/stage/film-clock.ts'
 import { ffmpeg, H264, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
 import { expect } from './test.ts'
 
@@ -28,6 +29,24 @@ export async function setSteps(page: Page, times: readonly number[]) {
   for (const seconds of times) {
     await expect.poll(time, { intervals: [50] }).toBeGreaterThan(seconds)
     await page.keyboard.press('m')
+  }
+}
+
+/** Begins a step at exactly each of the times, in whole seconds from 1 on, with the film at rest there. */
+export async function setStepsAt(page: Page, times: readonly number[]) {
+  for (const [index, seconds] of times.entries()) {
+    await page.locator('video').evaluate(async (video: HTMLVideoElement, time) => {
+      const seeked = new Promise((resolve) => {
+        video.addEventListener('seeked', resolve, { once: true })
+      })
+      video.currentTime = time
+      await seeked
+    }, seconds)
+    await expect(page.getByText(`${clock(seconds)}.00`)).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(
+      page.getByText(new RegExp(`^${index + 1} of \\d+ (steps )?set$`)).filter({ visible: true }),
+    ).toBeVisible()
   }
 }
 
