@@ -27,6 +27,8 @@ test('DIN-54 what is missing or no good in an address is as usual', () => {
     expect(read(`/week/new?at=${minutes}`)).toEqual(usual)
   expect(read('/week/new?recipe=0&recipe=x&recipe=-2').recipes).toEqual([])
   expect(read('/week/new?people=1').people).toBe(1)
+  for (const kitchen of ['', '2', '2-4', '0-4-1', '4-4-1', '2-5-1', '2-4-3', '2-4-1-1', 'x'])
+    expect(read(`/week/new?kitchen=${kitchen}`).kitchen).toBeUndefined()
 })
 
 test('DIN-54 a recipe is one dish, and there are four at most', () => {
@@ -40,6 +42,7 @@ test('DIN-58 what was changed stands in the address with when each dish is eaten
     day: '2026-11-29',
     minutes: 1215,
     people: 3,
+    kitchen: { cooks: 2, rings: 3, ovens: 1 },
   }
   const search = searchOf(choice, new URLSearchParams('lang=de&recipe=9&meal=a&day=2026-11-28'))
   expect(search.get('lang')).toBe('de')

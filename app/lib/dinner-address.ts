@@ -1,7 +1,13 @@
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { NewDinnerDish } from '#contract/dinner/dinner.ts'
-import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
+import {
+  DINNER_COOKS_MAX,
+  DINNER_DISHES_MAX,
+  DINNER_OVENS_MAX,
+  DINNER_RINGS_MAX,
+} from '#contract/dinner/limits.ts'
+import type { Kitchen } from '#cooking/dinner/dinner.ts'
 
 /** The page of the week, where dinners are planned from. */
 export const WEEK_PATH = '/week'
@@ -22,6 +28,8 @@ export interface NewDinnerChoice {
   /** Minutes after midnight; 19:00 without. */
   readonly minutes?: number
   readonly people?: number
+  /** Who cooks, and on what; as for the last dinner without one. */
+  readonly kitchen?: Kitchen | undefined
 }
 
 /** Minutes after midnight at which people sit down, unless they say otherwise. */
@@ -32,17 +40,21 @@ const LAST_MINUTE = 1439
 const SERVINGS: readonly Serving[] = ['before', 'together', 'after']
 
 /** Parameters of the address where a dinner is chosen. */
-const PARAMETERS = ['recipe', 'meal', 'eaten', 'day', 'at', 'people']
+const PARAMETERS = ['recipe', 'meal', 'eaten', 'day', 'at', 'people', 'kitchen']
+/** Cooks, rings and ovens. */
+const KITCHEN = new RegExp(
+  `^[1-${DINNER_COOKS_MAX}]-[1-${DINNER_RINGS_MAX}]-[1-${DINNER_OVENS_MAX}]$`,
+)
 
 /**
  * The query of the address where a dinner is chosen and planned:
- * `recipe=12&meal=KEY&recipe=15&meal=&day=2026-11-28&at=1140&people=4`. Meals are in the order of recipes, empty for a
- * dish that is not of the week; so is `eaten`, where that is not as usual.
+ * `recipe=12&meal=KEY&recipe=15&meal=&day=2026-11-28&at=1140&people=4&kitchen=2-4-1`. Meals are in the order of
+ * recipes, empty for a dish that is not of the week; so is `eaten`, where that is not as usual.
  *
  * @param before a query whose other parameters stay
  */
 export function searchOf(
-  { recipes, day, minutes, people }: NewDinnerChoice,
+  { recipes, day, minutes, people, kitchen }: NewDinnerChoice,
   before = new URLSearchParams(),
 ): URLSearchParams {
   const search = new URLSearchParams(before)
@@ -56,6 +68,7 @@ export function searchOf(
   if (day !== undefined) search.set('day', day)
   if (minutes !== undefined) search.set('at', String(minutes))
   if (people !== undefined) search.set('people', String(people))
+  if (kitchen) search.set('kitchen', `${kitchen.cooks}-${kitchen.rings}-${kitchen.ovens}`)
   return search
 }
 
@@ -78,7 +91,10 @@ function isDay(text: string): boolean {
 }
 
 /** What an address says of a new dinner; what is missing or no good is as usual. */
-export function choiceIn(search: URLSearchParams, today: string): Required<NewDinnerChoice> {
+export function choiceIn(
+  search: URLSearchParams,
+  today: string,
+): Required<Omit<NewDinnerChoice, 'kitchen'>> & Pick<NewDinnerChoice, 'kitchen'> {
   const numberOf = (name: string, [least, most]: readonly [number, number], usual: number) => {
     const text = search.get(name)
     const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
@@ -87,6 +103,8 @@ export function choiceIn(search: URLSearchParams, today: string): Required<NewDi
   const meals = search.getAll('meal')
   const servings = search.getAll('eaten')
   const day = search.get('day') ?? ''
+  const kitchen = search.get('kitchen') ?? ''
+  const [cooks = 0, rings = 0, ovens = 0] = kitchen.split('-').map(Number)
   return {
     recipes: search
       .getAll('recipe')
@@ -106,5 +124,6 @@ export function choiceIn(search: URLSearchParams, today: string): Required<NewDi
     day: isDay(day) ? day : today,
     minutes: numberOf('at', [0, LAST_MINUTE], SEVEN),
     people: numberOf('people', [SERVINGS_MIN, SERVINGS_MAX], PEOPLE),
+    kitchen: KITCHEN.test(kitchen) ? { cooks, rings, ovens } : undefined,
   }
 }

@@ -120,7 +120,10 @@ test('DIN-58 what is chosen for a dinner outlasts a reload, and is there on Back
   await page.getByLabel('When Fattoush is eaten').selectOption({ label: 'before them' })
   await time.fill('21:20')
   await time.press('Enter')
+  const rings = page.getByRole('radiogroup', { name: 'Rings on the hob' })
+  await rings.getByRole('radio', { name: '3' }).check({ force: true })
   const isChosen = async () => {
+    await expect(rings.getByRole('radio', { name: '3' })).toBeChecked()
     await expect(time).toHaveValue('21:20')
     await expect(page.getByLabel('When Fattoush is eaten')).toHaveValue('before')
     await expect(page.getByRole('button', { name: /^Leave out/ })).toHaveCount(2)

@@ -42,7 +42,7 @@ function Chosen({ now }: { now: number }) {
   const navigate = useNavigate()
   const choice = useChoice(now)
   const chosen = useChosenPlan(choice, now)
-  const { input, plan, wishes, dishes, found, kitchen, setKitchen, hasFailed } = chosen
+  const { input, plan, wishes, dishes, found, kitchen, hasFailed } = chosen
   const { recipes } = found
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -104,7 +104,10 @@ function Chosen({ now }: { now: number }) {
               onValueChange={(people) => choice.set({ people })}
             />
           </SettingRow>
-          <KitchenSettings kitchen={kitchen} onKitchenChange={setKitchen} />
+          <KitchenSettings
+            kitchen={kitchen}
+            onKitchenChange={(next) => choice.set({ kitchen: next })}
+          />
         </section>
         <section>
           <h2 ref={dishesTitle} tabIndex={-1} className="outline-none">

@@ -4,6 +4,7 @@ import { dayAt } from '#app/lib/calendar.ts'
 import type { Id } from '#contract/common.ts'
 import { DINNER_DISHES_MAX } from '#contract/dinner/limits.ts'
 import { choiceIn, searchOf } from '#app/lib/dinner-address.ts'
+import type { Kitchen } from '#cooking/dinner/dinner.ts'
 import type { DishChoice } from '../recipes/dinner-recipe.ts'
 
 /** Milliseconds without a change before the address says it. */
@@ -26,9 +27,11 @@ export interface Choice {
   /** Minutes after midnight. */
   readonly minutes: number
   readonly people: number
+  /** Undefined as long as it is that of the last dinner. */
+  readonly kitchen: Kitchen | undefined
   /** Epoch milliseconds. */
   readonly table: number
-  readonly set: (change: Partial<Pick<Choice, 'day' | 'minutes' | 'people'>>) => void
+  readonly set: (change: Partial<Pick<Choice, 'day' | 'minutes' | 'people' | 'kitchen'>>) => void
   readonly add: (id: Id) => void
   readonly remove: (id: Id) => void
   readonly serve: (id: Id, serving: DishChoice['Serving']) => void
@@ -42,6 +45,7 @@ export function useChoice(now: number): Choice {
     day: first.day,
     minutes: first.minutes,
     people: first.people,
+    kitchen: first.kitchen,
   })
   const [wishes, setWishes] = useState<readonly ChosenDish[]>(() =>
     first.recipes.map(({ id, meal, serving }) =>

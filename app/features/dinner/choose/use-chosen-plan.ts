@@ -30,7 +30,6 @@ export interface ChosenPlan {
   /** By dish; undefined while its recipe loads. */
   readonly dishes: readonly (NewDinnerDish | undefined)[]
   readonly kitchen: Kitchen
-  readonly setKitchen: (kitchen: Kitchen) => void
   /** Without dishes until all of them are known. */
   readonly input: WaysInput
   /** Of the dishes that could be made instead of the one that takes too long. */
@@ -44,10 +43,9 @@ export interface ChosenPlan {
 export function useChosenPlan(choice: Choice, now: number): ChosenPlan {
   const { langId } = useWords()
   const { data: dinners, error, retry } = useKey(dinnerKeys.all(langId))
-  const [own, setKitchen] = useState<Kitchen>()
   const [tooLong, setTooLong] = useState<number>()
   const kept = dinners?.Kitchen ?? { Cooks: 1, Rings: 4, Ovens: 1 }
-  const kitchen = own ?? { cooks: kept.Cooks, rings: kept.Rings, ovens: kept.Ovens }
+  const kitchen = choice.kitchen ?? { cooks: kept.Cooks, rings: kept.Rings, ovens: kept.Ovens }
   const found = useDishRecipes(choice.wishes.map(({ RecipeId }) => RecipeId))
   const titleOf = useStepTitle(choice.people)
   const wishes = choice.wishes.map((wish, index) =>
@@ -95,7 +93,6 @@ export function useChosenPlan(choice: Choice, now: number): ChosenPlan {
     found,
     dishes,
     kitchen,
-    setKitchen,
     input,
     otherNames: instead.map(({ recipe }) => recipe.Name),
     plan,
