@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isPostgres } from './is-postgres.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Database } from './schema.ts'
  * minutes apart.
  */
 export function databaseNow(db: Kysely<Database>): RawBuilder<number> {
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres(db)
     ? sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql`cast(unixepoch('subsec') * 1000 as integer)`
 }

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isPostgres } from '#server/db/is-postgres.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { allWays, askedOf } from './parsed-query.ts'
-import type { QueryWord, Match } from './query-words.ts'
-import { matches, matchingEntries } from './match-sql.ts'
+import type { QueryWord } from './query-words.ts'
+import { LAST_LETTER, matchingEntries } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
@@ -21,32 +22,67 @@ const COMPARED_MAX = 1000
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
 
-/**
- * Selections of the index rows of a word with their points, the best first. Each of its words is looked up on its
- * own, in each rank: for a list of words PostgreSQL reads and sorts every row of all of them before it takes the
- * first.
- */
-function rowsFor(kind: SearchKind, asked: QueryWord): Fragment[] {
-  const ranked = asked.matches.flatMap((match) =>
-    match.points.slice(0, match.maxRank + 1).map((points, rank) => ({ match, points, rank })),
-  )
-  return ranked
-    .toSorted((a, b) => a.points - b.points)
-    .flatMap(({ match, points, rank }) =>
-      lookUpsOf(match).map(
-        (
-          lookUp,
-        ) => sql`select * from (select item_id, ${sql.lit(points)} as points from search_postings
-          where kind = ${sql.lit(kind)} and rank = ${sql.lit(rank)} and ${lookUp}
-          order by word, item_id limit ${sql.lit(COMPARED_MAX)}) as part`,
-      ),
-    )
+/** Rows of the index with one rank whose words lie in a range: a single word, or all with one beginning. */
+interface Range {
+  readonly rank: number
+  readonly first: string
+  readonly last: string
+  readonly points: number
 }
 
-function lookUpsOf(match: Match): Fragment[] {
-  return match.isBeginning
-    ? [matches('word', match)]
-    : match.words.map((word) => sql`word = ${word}`)
+/** Where an asked word is looked up, the best points first. */
+function rangesOf({ matches: all }: QueryWord): Range[] {
+  return all
+    .flatMap(({ words, isBeginning, points, maxRank }) =>
+      points.slice(0, maxRank + 1).flatMap((value, rank) =>
+        words.map((word) => ({
+          rank,
+          first: word,
+          last: isBeginning ? word + LAST_LETTER : word,
+          points: value,
+        })),
+      ),
+    )
+    .toSorted((a, b) => a.points - b.points)
+}
+
+/** The first {@link COMPARED_MAX} rows of a range. */
+function rowsIn(
+  kind: SearchKind,
+  { rank, first, last }: Record<'rank' | 'first' | 'last', Fragment>,
+): Fragment {
+  return sql`(select item_id from search_postings
+    where kind = ${sql.lit(kind)} and rank = ${rank} and word between ${first} and ${last}
+    order by word, item_id limit ${sql.lit(COMPARED_MAX)})`
+}
+
+/**
+ * The index rows of a word with their points, the best first. Each range is looked up on its own: for a list of
+ * words both engines read and sort every row of all of them before they take the first. PostgreSQL plans a join
+ * with a list of ranges in a quarter of the time that a selection for each takes; SQLite has no such join.
+ */
+function rowsFor(db: Kysely<Database>, kind: SearchKind, asked: QueryWord): Fragment {
+  const ranges = rangesOf(asked)
+  if (!isPostgres(db))
+    return sql.join(
+      ranges.map(({ rank, first, last, points }) => {
+        const range = { rank: sql.lit(rank), first: sql`${first}`, last: sql`${last}` }
+        return sql`select item_id, ${sql.lit(points)} as points from ${rowsIn(kind, range)}`
+      }),
+      sql` union all `,
+    )
+  const values = ranges.map(
+    ({ rank, first, last, points }) =>
+      sql`(${sql.lit(rank)}, ${first}, ${last}, ${sql.lit(points)})`,
+  )
+  const range = {
+    rank: sql.ref('range.rank'),
+    first: sql.ref('range.first'),
+    last: sql.ref('range.last'),
+  }
+  return sql`select item_id, points
+    from (values ${sql.join(values)}) as range (rank, first, last, points)
+    cross join lateral ${rowsIn(kind, range)} as part`
 }
 
 /**
@@ -60,7 +96,7 @@ async function rarestFirst(
 ): Promise<QueryWord[]> {
   if (asked.length < 2) return [...asked]
   const counts = asked.map((one, index) => {
-    return sql`(select count(*) from (${sql.join(rowsFor(kind, one), sql` union all `)}
+    return sql`(select count(*) from (${rowsFor(db, kind, one)}
       limit ${sql.lit(COMPARED_MAX)}) as counted) as ${sql.ref(`n${index}`)}`
   })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
@@ -83,14 +119,18 @@ function bestPoints(kind: SearchKind, asked: QueryWord): Fragment {
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
  * excluded, with the points of the item. Both engines read the rows in turn and stop at the limit.
  */
-function candidatesFor(kind: SearchKind, lead: QueryWord, others: readonly QueryWord[]): Fragment {
+function candidatesFor(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  [lead, ...others]: readonly [QueryWord, ...QueryWord[]],
+): Fragment {
   const best = others.map((other) => bestPoints(kind, other))
   const included = best.filter((_, index) => !others[index]!.isExcluded)
   const conditions = best.map(
     (points, index) => sql`${points} is ${others[index]!.isExcluded ? sql`` : sql`not`} null`,
   )
   return sql`(select item_id, ${sql.join([sql.ref('points'), ...included], sql` + `)} as points
-    from (${sql.join(rowsFor(kind, lead), sql` union all `)}) as found
+    from (${rowsFor(db, kind, lead)}) as found
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
     limit ${sql.lit(READ_MAX)})`
 }
@@ -116,7 +156,7 @@ async function readBest(
   if (!lead) return []
   const excluded = all.filter(({ isExcluded }) => isExcluded)
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from ${candidatesFor(kind, lead, [...others, ...excluded])} as found
+    select item_id from ${candidatesFor(db, kind, [lead, ...others, ...excluded])} as found
     group by item_id
     order by min(points), ${tiesOf(kind)}, item_id
     limit ${sql.lit(FOUND_MAX)}`.execute(db)

@@ -6,10 +6,10 @@ import type { QueryWord, Match } from './query-words.ts'
 type Fragment = RawBuilder<unknown>
 
 /** Appended to a prefix, sorts after every word with that prefix. */
-const LAST_LETTER = '\uffff'
+export const LAST_LETTER = '\uffff'
 
 /** Condition: the entry is one of the words or begins so. A few keys, or one range. */
-export function matches(column: string, { words, isBeginning }: Match): Fragment {
+function matches(column: string, { words, isBeginning }: Match): Fragment {
   const ref = sql.ref(column)
   const [first = ''] = words
   if (isBeginning) return sql`(${ref} >= ${first} and ${ref} < ${first + LAST_LETTER})`

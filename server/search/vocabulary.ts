@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
+import { LAST_LETTER } from './match-sql.ts'
 import type { Vocabulary } from './query-words.ts'
 
-/** Sorts after every word with the prefix that it is appended to. */
-const LAST_LETTER = '\uffff'
 /** Words of one lookup: with more of them, PostgreSQL prefers to read the whole table. */
 const LOOKED_UP_MAX = 60
 /** Maximum words that are compared with one that may have two typos. */
