@@ -91,7 +91,16 @@ for (const language of LANGUAGES) {
       await words.fill(site.words.replaceAll('-', ' '))
       await page.getByRole('button', { name: t('first.submit') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('first.done.title', { place: 'Lindenau' }),
+        t('host.begin.title', { place: 'Lindenau' }),
+      )
+      // A reload, and Back from what is worth doing, find the page again.
+      await page.reload()
+      await untilHydrated(page)
+      await page.getByRole('link', { name: t('host.begin.backup') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('host.tabs.backup'))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('host.begin.title', { place: 'Lindenau' }),
       )
       // The other tab is late: the page is nowhere any more.
       await second.getByRole('button', { name: t('first.submit') }).click()

@@ -1,3 +1,4 @@
+export { HostBegin } from './begin-page.tsx'
 export { HostBackups } from './backup-page.tsx'
 export { hostKeys } from './host-keys.ts'
 export { noteWell } from './last-well.ts'

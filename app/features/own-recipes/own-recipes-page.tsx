@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { BIN_DAYS } from '#contract/own-recipes/limits.ts'
 import type { OwnCard } from '#contract/own-recipes/own-recipe.ts'
 import { Finder } from './finder.tsx'
-import { FirstUse } from './first-use.tsx'
+import { FirstRecipe } from './first-recipe.tsx'
 import { FolderHead } from './folder-head.tsx'
 import { FolderNav } from './folder-nav.tsx'
 import { MyTabs } from './my-tabs.tsx'
@@ -84,7 +84,7 @@ export function OwnRecipesPage(props: OwnRecipesPageProps) {
           </ul>
         </>
       )}
-      {isFirst && <FirstUse hasBin={list.Counts.bin > 0} />}
+      {isFirst && <FirstRecipe hasBin={list.Counts.bin > 0} />}
       {!isFirst && error === undefined && (
         <div className="own-columns">
           <FolderNav list={list} />

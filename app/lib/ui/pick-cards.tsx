@@ -1,5 +1,6 @@
-import { Fragment, useId, type ReactNode } from 'react'
+import { Fragment, type Ref, useId, type ReactNode } from 'react'
 import { radioVariants } from '#design-system/radio-group/radio-group.variants.ts'
+import { FieldError } from '#design-system/text-field/field-words.tsx'
 import './pick-cards.css'
 
 /** One choice. */
@@ -23,6 +24,10 @@ export interface PickCardsProps<Value extends string> {
   /** Undefined until one is chosen. */
   value: Value | undefined
   onValueChange: (value: Value) => void
+  /** The error message, shown with an icon. */
+  error?: ReactNode
+  /** The first option, so that a form can focus what is missing. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One of few choices, each a card with a sentence: native radio buttons in a fieldset. */
@@ -33,15 +38,23 @@ export function PickCards<Value extends string>({
   name,
   value,
   onValueChange,
+  error,
+  ref,
 }: PickCardsProps<Value>) {
   const id = useId()
   return (
-    <fieldset role="radiogroup" className="group/radios pick-cards">
+    <fieldset
+      role="radiogroup"
+      className="group/radios pick-cards"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={labelHidden ? 'sr-only' : undefined}>{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Fragment key={option.value}>
           <label className="group/radio pick-card">
             <input
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name ?? id}
               value={option.value}
@@ -59,6 +72,7 @@ export function PickCards<Value extends string>({
           {option.below}
         </Fragment>
       ))}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -5,7 +5,6 @@ import { failureOf, FormFailure, hashPassword } from '#app/features/account/inde
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useSite } from '#app/lib/site/site.ts'
-import { writeToken } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { splitName } from '#contract/text/split-name.ts'
 import type { PlainPage } from '#contract/host/plain.ts'
@@ -26,8 +25,8 @@ const FIELD_OF: Partial<Record<string, 'words' | 'email' | 'password'>> = {
 /** Props of {@link FirstForm}. */
 export interface FirstFormProps {
   state: FirstState
-  /** Called when the account is there, with the place that the site is for. */
-  onDone: (place: string) => void
+  /** Called when the account is there, with its token. */
+  onDone: (token: string) => void
   /** Called when somebody else was faster. */
   onLate: () => void
 }
@@ -83,8 +82,7 @@ export function FirstForm({ state, onDone, onLate }: FirstFormProps) {
           Examples: examples !== 'no',
         },
       })
-      onDone(place.trim())
-      writeToken(access_token)
+      onDone(access_token)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NotFound') return onLate()
       const field = error instanceof ApiError && error.code ? FIELD_OF[error.code] : undefined

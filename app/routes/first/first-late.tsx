@@ -9,7 +9,7 @@ export function FirstLate() {
   useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className="text-title outline-none">
+      <h1 ref={title} tabIndex={-1} className="text-title">
         {t('first.late.title')}
       </h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('first.late.text')}</p>

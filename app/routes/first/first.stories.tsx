@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { keyOf } from '#app/lib/api/keys.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { at } from '../../../.storybook/viewports.ts'
-import { FirstDone } from './first-done.tsx'
 import { FirstLate } from './first-late.tsx'
 import { FirstScreen } from './first.tsx'
 
@@ -41,24 +40,27 @@ export const Missing: Story = {
   name: 'What is missing is said at each question',
   parameters: WITHOUT_MAIL,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make me the host' }))
+    const submit = await canvas.findByRole('button', { name: 'Make me the host' })
+    await userEvent.click(submit)
     await expect(await canvas.findByText('Choose one of the three.')).toBeVisible()
     await expect(canvas.getByText('Choose one of the two.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Four words/u })).toHaveFocus()
   },
 }
 
-export const Done: Story = {
-  render: () => (
-    <div className="page-column first-page">
-      <FirstDone place="Lindenau" />
-    </div>
-  ),
-}
-
-export const DoneGerman: Story = {
-  ...Done,
-  globals: { language: 'de', ...at(375) },
+export const ChoiceMissing: Story = {
+  name: 'A choice that is missing gets the focus',
+  parameters: WITHOUT_MAIL,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByRole('textbox', { name: /Four words/u })
+    await userEvent.type(words, 'basil window tray nine')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Theo Brandt')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'theo@lindenau.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}')
+    const choice = canvas.getByRole('radiogroup', { name: 'Who may register' })
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose one of the three.'))
+    await expect(canvas.getByRole('radio', { name: 'Anyone may register' })).toHaveFocus()
+  },
 }
 
 export const Late: Story = {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type LoaderFunctionArgs, Navigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router-dom'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { keyOf } from '#app/lib/api/keys.ts'
@@ -8,11 +8,12 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useSite } from '#app/lib/site/site.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
-import { FirstDone } from './first-done.tsx'
+import type { FirstState } from '#contract/host/first.ts'
 import { FirstForm } from './first-form.tsx'
 import { FirstLate } from './first-late.tsx'
 import './first.css'
@@ -34,13 +35,14 @@ export async function firstLoader(args: LoaderFunctionArgs) {
 /** Screen of /first: four questions on one page, while nobody has an account. */
 export function FirstScreen() {
   const { t } = useWords()
-  /** For whom the site is, once it has a host. */
-  const [place, setPlace] = useState<string>()
+  const [made, setMade] = useState<{ state: FirstState; token: string }>()
   const { plain } = useSite()
   const [isLate, setLate] = useState(plain?.failure?.code === 'NotFound')
-  const { data, error, retry } = useKey(place === undefined && !isLate ? FIRST : null)
+  const { data, error, retry } = useKey(made || isLate ? null : FIRST)
   const isGone = error instanceof ApiError && error.code === 'NotFound'
   const isHydrated = useHydrated()
+  useSignIn(made?.token)
+  const state = made?.state ?? data
   if (isGone) return isHydrated && <Navigate to="/404" replace />
   return (
     <div className="page-column">
@@ -53,15 +55,31 @@ export function FirstScreen() {
           </span>
           <LanguageSwitch />
         </div>
-        {place !== undefined && <FirstDone place={place} />}
         {isLate && <FirstLate />}
-        {place === undefined && data && !isLate && (
-          <FirstForm state={data} onDone={setPlace} onLate={() => setLate(true)} />
+        {state && !isLate && (
+          <FirstForm
+            state={state}
+            onDone={(token) => setMade({ state, token })}
+            onLate={() => setLate(true)}
+          />
         )}
-        {place === undefined && error !== undefined && (
+        {error !== undefined && (
           <LoadFailed title={t('first.failed')} text={t('first.failedText')} onRetry={retry} />
         )}
       </div>
     </div>
   )
+}
+
+/**
+ * Signs the new host in, and goes on to a page that Back and a reload find again: this one is gone.
+ * The token comes after the form has stopped reading its key, which answers 404 by now.
+ */
+function useSignIn(token: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (token === undefined) return
+    writeToken(token)
+    void navigate('/host/begin', { replace: true })
+  }, [navigate, token])
 }

@@ -71,26 +71,21 @@ interface ChoiceProps extends QuestionProps {
 /** A question with few answers, one of which has to be chosen. */
 function Choice({ form, name, label, options, missing }: ChoiceProps) {
   return (
-    <>
-      <Controller
-        name={name}
-        control={form.control}
-        rules={{ validate: (value) => value !== undefined }}
-        render={({ field }) => (
-          <PickCards
-            name={name}
-            label={label}
-            options={options}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
-      />
-      {form.formState.errors[name] && (
-        <p role="alert" className="text-label text-danger">
-          {missing}
-        </p>
+    <Controller
+      name={name}
+      control={form.control}
+      rules={{ validate: (value) => value !== undefined }}
+      render={({ field, fieldState }) => (
+        <PickCards
+          ref={field.ref}
+          name={name}
+          label={label}
+          options={options}
+          value={field.value}
+          onValueChange={field.onChange}
+          error={fieldState.error && missing}
+        />
       )}
-    </>
+    />
   )
 }

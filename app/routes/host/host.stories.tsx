@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import {
   HostBackups,
+  HostBegin,
   hostKeys,
   HostMail,
   HostNew,
@@ -117,6 +118,19 @@ export const FirstHour: Story = {
   parameters: of(NEW),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing is urgent. \d things? can wait./u)).toBeVisible()
+  },
+}
+/** What whoever has become the host comes to. */
+export const Begin: Story = { parameters: of(OVERVIEW), render: placed(<HostBegin />) }
+export const BeginGerman: Story = { ...Begin, globals: { language: 'de', ...at(375) } }
+export const BeginWithoutFolder: Story = {
+  name: 'HST-10 a new host reads what a first backup needs',
+  parameters: of({ ...NEW, Place: '', Backup: { ...NEW.Backup, CanAsk: false } }),
+  render: placed(<HostBegin />),
+  globals: at(768),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/set BACKUP_DIR/u)).toBeVisible()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('This Simmer is yours')
   },
 }
 export const Outside: Story = {

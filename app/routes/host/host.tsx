@@ -6,6 +6,7 @@ import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { isAdmin, useMember, useMembersOnly } from '#app/features/account/index.ts'
 import {
   HostBackups,
+  HostBegin,
   HostMail,
   HostNew,
   HostOverview,
@@ -29,8 +30,8 @@ const HOST_TABS = ['overview', 'backup', 'people', 'mail', 'work', 'readonly'] a
 /** One of {@link HOST_TABS}. */
 type HostTab = (typeof HOST_TABS)[number]
 
-/** All places: what is new is reached from the overview, and belongs to it. */
-const HOST_PLACES = [...HOST_TABS, 'new'] as const
+/** All places: what is new belongs to the overview, and `begin` is what a new host comes to. */
+const HOST_PLACES = [...HOST_TABS, 'new', 'begin'] as const
 
 const loadTab = tabsLoader('/host', HOST_PLACES, ['host', 'memberActions', 'auth'])
 
@@ -111,6 +112,7 @@ function ForHosts() {
 function Places() {
   const { t } = useWords()
   const place = useTab(HOST_PLACES)
+  if (place === 'begin') return <HostBegin />
   const current = place === 'new' ? 'overview' : place
   const Part = place === 'new' ? HostNew : PLACES[place][0]
   return (

@@ -50,6 +50,19 @@ export const host: Words['host'] = {
     simmer:
       'Simmer wechselt nicht selbst. Hol die neue Version und starte einen Prozess nach dem anderen; wie, steht in docs/operations.md. Mit den Containern aus compose.yaml:',
   },
+  begin: {
+    title: 'Simmer für {place} ist deins',
+    titleOfNobody: 'Dieses Simmer ist deins',
+    text: 'Du bist angemeldet. Drei Dinge lohnen sich, bevor jemand kommt.',
+    backup: 'Die erste Sicherung machen',
+    backupText: 'Sie wird gleich zurückgespielt und verglichen.',
+    backupNeeds: 'Erst braucht der Server einen Ordner dafür: Setz BACKUP_DIR und starte neu.',
+    passkey: 'Einen Passkey dazu',
+    passkeyText: 'Dein Konto darf alles: Gib ihm ein zweites Schloss.',
+    invite: 'Jemanden einladen',
+    inviteText: 'Jemanden, der mitliest: Die Redaktion braucht zwei.',
+    overview: 'Zum Überblick',
+  },
   lastWell: 'Zuletzt in Ordnung: {at}.',
   since: 'seit {day}',
   several: {

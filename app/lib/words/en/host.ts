@@ -47,6 +47,19 @@ export const host = {
     simmer:
       'Simmer does not change itself. Fetch the new version and start one process after the other; docs/operations.md says how. With the containers of compose.yaml:',
   },
+  begin: {
+    title: 'Simmer for {place} is yours',
+    titleOfNobody: 'This Simmer is yours',
+    text: 'You are signed in. Three things are worth doing before anybody comes.',
+    backup: 'Make the first backup',
+    backupText: 'It is restored and compared at once.',
+    backupNeeds: 'The server needs a folder for it first: set BACKUP_DIR and start again.',
+    passkey: 'Add a passkey',
+    passkeyText: 'Your account can do everything: give it a second lock.',
+    invite: 'Invite somebody',
+    inviteText: 'One who reads recipes with you: the desk needs two.',
+    overview: 'To the overview',
+  },
   lastWell: 'Last seen well: {at}.',
   since: 'since {day}',
   several: {
