@@ -17,14 +17,14 @@ import { MainNav } from './main-nav.tsx'
 export function Header() {
   const { t } = useWords()
   return (
-    <header className="relative z-bar border-b border-line bg-ground top-0 max-tablet:[@media(min-height:20.0625rem)]:sticky">
-      <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-2 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
+    <header className="@container relative z-bar border-b border-line bg-ground top-0 max-tablet:[@media(min-height:20.0625rem)]:sticky">
+      <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-2 max-tablet:pe-2 large-text:flex-wrap header:min-h-18 header:flex-nowrap header:pt-0">
         <TextLink href="/" variant="name" className="min-h-13" aria-label={BRAND}>
           <Logo className="size-8" />
           <span className="max-tablet:member:hidden">{BRAND}</span>
         </TextLink>
         <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
-        <div className="ms-auto flex items-center tablet:gap-1">
+        <div className="ms-auto flex items-center tablet:gap-1 large-text:flex-wrap large-text:justify-end">
           {/* Members also have it in their settings, and on phones only there. */}
           <LanguageSwitch className="tablet:me-2 max-tablet:member:hidden" />
           <SearchButton />

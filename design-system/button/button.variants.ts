@@ -27,7 +27,8 @@ export const buttonVariants = cva(
       size: {
         s: 'min-h-10 px-3.5 py-1.5 text-label',
         m: 'min-h-target px-4.5 py-2 text-label',
-        l: 'min-h-13 px-6 py-2 text-[1.0625rem]',
+        // On a narrow window with large text the word needs the room.
+        l: 'min-h-13 px-[min(1.5rem,7.5vw)] py-2 text-[1.0625rem]',
         /** Large, for wet hands: "Continue". */
         xl: 'min-h-16 px-7 py-2 text-[1.25rem]',
       },

@@ -8,8 +8,8 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 
 /**
- * A grid of cards: 4 or 3 columns, 3 or 2 below 1200 px, 2 below 993 px. Each child is an `<li>`. A
- * leading card spans four cells, on phones two.
+ * A grid of cards: 4 or 3 columns, 3 or 2 below 1200 px, 2 below 993 px, and 1 on phones where text is
+ * much larger. Each child is an `<li>`. A leading card spans four cells, on phones a row.
  */
 export function CardGrid({
   columns = 4,
@@ -20,8 +20,10 @@ export function CardGrid({
     <ul
       data-slot="card-grid"
       className={cn(
-        'grid grid-cols-2 gap-x-6 gap-y-10 max-tablet:gap-x-3 max-tablet:gap-y-6',
-        '*:has-data-lead:col-span-2 tablet:*:has-data-lead:row-span-2',
+        'grid gap-x-6 gap-y-10 max-tablet:gap-x-3 max-tablet:gap-y-6 tablet:grid-cols-2',
+        // Just under a half, so that rounding does not leave one column.
+        'max-tablet:grid-cols-[repeat(auto-fill,minmax(max(7.5rem,50%-0.5rem),1fr))]',
+        'max-tablet:*:has-data-lead:col-span-full tablet:*:has-data-lead:col-span-2 tablet:*:has-data-lead:row-span-2',
         columns === 4 ? 'desktop:grid-cols-3 slides-4:grid-cols-4' : 'slides-4:grid-cols-3',
         className,
       )}

@@ -66,7 +66,7 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
         <div id={id} className="min-w-0">
           {heading}
         </div>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex max-w-full shrink-0 items-center gap-2">
           {trailing}
           <IconButton
             variant="boxed"

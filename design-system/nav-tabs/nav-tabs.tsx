@@ -45,7 +45,7 @@ export const TAB =
 
 const VARIANTS = {
   row: 'inline-flex items-center text-label [--rim-offset:-1px] hover:text-ink aria-[current=page]:rim-under',
-  bar: 'grid min-w-0 justify-items-center gap-0.5 pt-2.5 pb-1.5 text-bar [--rim-offset:calc(100%-6px)] aria-[current=page]:rim-under',
+  bar: 'grid min-w-0 justify-items-center gap-0.5 pt-2.5 pb-1.5 text-bar text-[length:min(var(--text-bar),3.75vw)] [--rim-offset:calc(100%-6px)] aria-[current=page]:rim-under',
 }
 
 /**

@@ -105,6 +105,7 @@ for (const language of LANGUAGES) {
       // The other tab is late: the page is nowhere any more.
       await second.getByRole('button', { name: t('first.submit') }).click()
       await expect(second.getByRole('heading', { level: 1 })).toHaveText(t('first.late.title'))
+      await expect(second.getByRole('link', { name: t('first.late.home') })).toBeVisible()
       await second.close()
       expect((await request.get(`${site.origin}/first`)).status()).toBe(404)
 

@@ -62,7 +62,7 @@ export function CookbookHero({ cookbook, isPreview = false }: CookbookHeroProps)
           />
         </div>
         <div className={WORDS}>
-          <h1 className="text-display hyphens-auto">{Name}</h1>
+          <h1 className="text-display hyphens-auto wrap-anywhere">{Name}</h1>
           <Popularity cookbook={cookbook} isPreview={isPreview} />
           {cookbook.Description === null ? (
             <p className="text-ink-soft">{t('cookbooks.one.noDescription')}</p>
@@ -71,7 +71,7 @@ export function CookbookHero({ cookbook, isPreview = false }: CookbookHeroProps)
           )}
           <div inert={isPreview} className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <AuthorLink author={cookbook.Author} />
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               {/* Who is no author yet has nobody who could subscribe. */}
               {cookbook.Author.Id > 0 && (
                 <Subscribe authorId={cookbook.Author.Id} variant="primary" />

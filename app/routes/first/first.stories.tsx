@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { keyOf } from '#app/lib/api/keys.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
 import { FirstLate } from './first-late.tsx'
 import { FirstScreen } from './first.tsx'
@@ -70,6 +71,15 @@ export const Late: Story = {
       <FirstLate />
     </div>
   ),
+}
+
+export const LateHere: Story = {
+  ...Late,
+  name: 'Somebody was faster in this browser, and is signed in',
+  beforeEach: signedIn,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible()
+  },
 }
 
 export const Failed: Story = {

@@ -48,7 +48,7 @@ export function FirstScreen() {
     <div className="page-column">
       <PageMeta title={t('first.title')} description={t('first.description')} noIndex />
       <div className="first-page">
-        <div className="mb-8 flex items-center justify-between">
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-y-3">
           <span className="flex items-center gap-3 text-heading font-bold">
             <Logo className="size-8" />
             {BRAND}

@@ -6,11 +6,11 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 export function NotFound() {
   const { t } = useWords()
   return (
-    <div className="page-column grid justify-items-center gap-4 py-section text-center">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 py-section text-center">
       <PageMeta title={t('shell.notFound.title')} description={t('shell.notFound.text')} noIndex />
       <p
         aria-hidden="true"
-        className="rim-round my-6 grid size-60 place-items-center rounded-full bg-surface text-display font-bold"
+        className="rim-round my-6 grid aspect-square w-60 max-w-full place-items-center rounded-full bg-surface text-display font-bold"
       >
         404
       </p>

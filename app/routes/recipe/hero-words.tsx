@@ -24,9 +24,9 @@ export function HeroWords(props: HeroWordsProps) {
   const { recipe } = props
   const { t } = useWords()
   return (
-    <div>
+    <div className="@container">
       <Author author={recipe.Author} />
-      <h1 lang={recipe.Language} className="text-display hyphens-auto">
+      <h1 lang={recipe.Language} className="text-display hyphens-auto wrap-anywhere">
         {recipe.HyphenatedName ?? recipe.Name}
       </h1>
       {(recipe.IsWithdrawn || recipe.Language) && <LateStanding recipe={recipe} />}
@@ -60,7 +60,7 @@ export function HeroWords(props: HeroWordsProps) {
 
 function Author({ author }: { author: Recipe['Author'] }) {
   return (
-    <div className="mb-5 flex items-center justify-between gap-3">
+    <div className="mb-5 flex items-center justify-between gap-3 @max-[16rem]:flex-wrap">
       <AuthorLink author={author} />
       <Subscribe authorId={author.Id} size="s" />
     </div>

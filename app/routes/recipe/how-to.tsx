@@ -75,7 +75,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
 
 /** Number, text and picture side by side; on tablets the picture below, on phones above the text. */
 const STEP =
-  'grid items-start gap-x-4 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 tablet:grid-cols-[2.5rem_minmax(0,1fr)] desktop:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,20rem)] desktop:gap-x-8'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 tablet:grid-cols-[2.5rem_minmax(0,1fr)] desktop:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,20rem)] desktop:gap-x-8'
 
 interface StepProps {
   step: HowToStep

@@ -18,13 +18,13 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
   return (
     <IngredientsSection recipe={recipe} skeleton={<RowSkeleton />}>
       {({ ingredients, persons, rows, state }) => (
-        <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
           <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
           {ingredients && (
             <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
               {rows}
               {ingredients.length > 0 && (
-                <div className="mt-6 grid justify-items-stretch gap-2">
+                <div className="mt-6 grid grid-cols-[minmax(0,1fr)] justify-items-stretch gap-2">
                   <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
                   <UnitsButton />
                 </div>

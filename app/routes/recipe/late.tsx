@@ -34,7 +34,11 @@ export function LateCookedAndPlanned(props: CookedAndPlannedProps) {
 
 /** The notes of a step on the page of its recipe. Their place is held, so nothing moves when they come. */
 export function LateRecipeNotes(props: RecipeNotesProps) {
-  return <div className="min-h-target min-w-48">{useIdle() && <RecipeNotes {...props} />}</div>
+  return (
+    <div className="min-h-target min-w-[min(12rem,100%)]">
+      {useIdle() && <RecipeNotes {...props} />}
+    </div>
+  )
 }
 
 /** The film as text, and how the recipe is reported. Their place is held, so nothing moves when they come. */

@@ -22,14 +22,14 @@ function Withdrawn() {
   return (
     <div
       tabIndex={-1}
-      className="page-column grid justify-items-center gap-4 py-section text-center outline-none"
+      className="page-column grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 py-section text-center outline-none"
     >
       <PageMeta
         title={t('publishing.others.title')}
         description={t('publishing.others.text')}
         noIndex
       />
-      <p className="rim-round my-6 grid size-60 place-items-center rounded-full bg-surface text-display">
+      <p className="rim-round my-6 grid aspect-square w-60 max-w-full place-items-center rounded-full bg-surface text-display">
         <Icon of={EyeOff} />
       </p>
       <h1 className="text-title">{t('publishing.others.title')}</h1>

@@ -69,16 +69,18 @@ function RecipeList() {
         description={t('recipes.description')}
         canonicalSearch={new URLSearchParams(page === 1 ? '' : { page: String(page) })}
       />
-      <div className="mb-8 flex items-end justify-between gap-4 max-[22rem]:flex-wrap">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
-            {t('recipes.title')}
-          </h1>
-          <div className="mt-2 min-h-6 text-ink-soft">
-            {line ? <p>{line}</p> : !hasFailed && <Skeleton className="h-5 w-48" />}
+      <div className="@container mb-8">
+        <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap @max-[20rem]:flex-wrap">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="text-display">
+              {t('recipes.title')}
+            </h1>
+            <div className="mt-2 min-h-6 text-ink-soft">
+              {line ? <p>{line}</p> : !hasFailed && <Skeleton className="h-5 w-48" />}
+            </div>
           </div>
+          <FilterButton filter={filter} className="shrink-0 desktop:hidden noscript:hidden" />
         </div>
-        <FilterButton filter={filter} className="shrink-0 desktop:hidden noscript:hidden" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 desktop:grid-cols-[17rem_minmax(0,1fr)] slides-4:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterColumn filter={filter} />

@@ -45,5 +45,7 @@ export const first: Words['first'] = {
     title: 'Jemand war schneller',
     text: 'Nach diesem Simmer sieht jetzt jemand. Warst du das, in einem anderen Tab, dann melde dich an.',
     signIn: 'Anmelden',
+    isYou: 'Nach diesem Simmer sieht jetzt jemand, und du bist angemeldet.',
+    home: 'Zur Startseite',
   },
 }

@@ -43,5 +43,7 @@ export const first = {
     title: 'Somebody was faster',
     text: 'This Simmer has a host by now. If that was you, in another tab, sign in.',
     signIn: 'Sign in',
+    isYou: 'This Simmer has a host by now, and you are signed in.',
+    home: 'To the start page',
   },
 } as const
