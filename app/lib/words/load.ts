@@ -7,7 +7,7 @@ import { areaFile, PARTS, type Area, type CorePack, type LanguagePack } from './
 /** Fetches an area, by its file. Core areas come with the language. */
 const AREA_FILES = import.meta.glob<Partial<Words>>([
   './{en,de}/*.ts',
-  '!./{en,de}/{cards,common,contents,desk-words,dinner,empty,errors,explore,first,months,news,numbers,own-cookbooks,publishing,read-list,review,script-keys,shell,sign-in-ways,studio-publish,studio-texts}.ts',
+  '!./{en,de}/{cards,common,contents,desk-words,dinner,empty,errors,explore,first,host-*,months,news,numbers,own-cookbooks,publishing,read-list,review,script-keys,shell,sign-in-ways,studio-publish,studio-texts}.ts',
 ])
 /** Fetches a part of the design system's words, by its file. */
 const PART_FILES = import.meta.glob<Partial<Messages>>(

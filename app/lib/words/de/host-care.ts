@@ -1,0 +1,117 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** Versions, work, errors, the read-only site, and the page without scripts: words of the host's page. */
+export const hostCare: Pick<Words['host'], 'release' | 'work' | 'errors' | 'readOnly' | 'plain'> = {
+  release: {
+    title: 'Neu in {version}',
+    isThere: '{version} ist da',
+    isNotAsked: 'fragt nicht nach neueren',
+    youRun: 'Bei dir läuft {version}. Mit PostgreSQL laufen beim Wechsel beide nebeneinander.',
+    notAsked:
+      'Simmer fragt hier nicht nach neueren Versionen. RELEASES_URL sagt, wen es fragen soll.',
+    noAnswer: 'Ob es eine neuere Version gibt, wurde gefragt, bisher ohne Antwort.',
+    newest: 'Eine neuere ist nicht bekannt. Gefragt: {at}.',
+    none: 'Die Notizen zu dieser Version sagen dazu nichts.',
+    all: 'Alle Änderungen',
+    before: 'Vor dem Wechsel',
+    backup: 'Sicherung vom {day}, zurückgespielt und verglichen',
+    noBackup: 'Keine Sicherung der letzten zwei Tage, der man traut. Mach erst eine.',
+    room: 'Platz auf der Platte: {size}',
+    noRoom: 'Wenig Platz auf der Platte: {size}. Zwei Gigabyte genügen.',
+    wayBack:
+      'Der Weg zurück ist die Sicherung: {version} startet nicht mit Tabellen, die eine neuere Version geändert hat',
+    simmer:
+      'Simmer wechselt nicht selbst. Hol die neue Version und starte einen Prozess nach dem anderen; wie, steht in docs/operations.md. Mit den Containern aus compose.yaml:',
+  },
+  work: {
+    text: 'Was wartet und was schiefging. Keine Namen, keine Texte von Mitgliedern.',
+    waiting: 'Wartet',
+    none: 'nichts',
+    last: 'zuletzt: {at}',
+    inTime: 'pünktlich',
+    late: { one: 'die älteste seit 1 Minute', other: 'die älteste seit {count} Minuten' },
+  },
+  errors: {
+    title: 'Fehler nach Art',
+    kept: 'höchstens 30 Tage',
+    none: 'Nichts ging schief.',
+    times: { one: 'einmal', other: '{count}-mal' },
+    today: { one: '1 Art in 24 Stunden', other: '{count} Arten in 24 Stunden' },
+    isNew: { one: '1 davon neu', other: '{count} davon neu' },
+    noneNew: 'keine neu',
+    between: '{first} bis {last}',
+    seen: 'Andere lasen: „{text}“',
+    waited: 'Andere warteten, dann lasen sie.',
+    quiet: '7 Tage Ruhe',
+    isQuiet: 'Ruhe, solange es nicht doppelt so viele sind',
+    loud: 'Keine Ruhe mehr',
+    notChanged: 'Das wurde nicht geändert',
+    codes: {
+      ServerError: 'Ein Aufruf schlug fehl',
+      Unavailable: 'Datenbank oder Dateien antworteten nicht',
+      Slow: 'Eine Seite brauchte über 2 s',
+      ProviderFailed: 'Ein Anbieter ließ jemanden nicht herein',
+      FilmRefused: 'Ein Film ließ sich nicht annehmen',
+      StorageFull: 'Ein Film oder eine Datei wurde abgelehnt, weil die Platte voll ist',
+      other: 'Etwas anderes: {code}',
+    },
+  },
+  readOnly: {
+    text: 'Für den Umzug: Nichts wird geschrieben, alles lässt sich lesen und kochen.',
+    on: 'an',
+    off: 'aus',
+    isOn: 'Nur lesen ist an',
+    isOff: 'Nur lesen ist aus',
+    goesOn: 'Geht weiter',
+    goesOnText: 'Lesen, Suche, Filme, Küchen, Timer und Klingel des Geräts, Listen auf dem Handy',
+    kept: 'Wird gemerkt',
+    keptText: 'Haken, Notizen, Entwürfe: auf dem Gerät, danach gesendet',
+    waits: 'Wartet',
+    waitsText: 'Registrierung, Kommentare, Sterne, Einreichen, Mail, Filme',
+    since: 'seit {day}, {time} Uhr',
+    byYou: 'seit {day}, {time} Uhr, von dir',
+    words: 'Was andere lesen',
+    english: 'Englisch',
+    german: 'Deutsch',
+    exampleEn:
+      'Read-only until about 15:30. You can read and cook; ticks and notes are kept on your device.',
+    exampleDe:
+      'Nur lesen bis etwa 15:30 Uhr. Lesen und Kochen geht; Haken und Notizen merkt sich dein Gerät.',
+    empty: 'Steht hier nichts, sagt Simmer es selbst.',
+    until: 'Bis etwa',
+    promise:
+      'Ein Versprechen, kein Schalter: Du beendest es. Es steht in dem, was Simmer selbst sagt.',
+    turnOn: 'Nur lesen lassen',
+    turnOff: 'Wieder schreiben lassen',
+    save: 'Worte speichern',
+    saved: 'Gespeichert',
+    notChanged: 'Das wurde nicht geändert',
+    forced:
+      'READ_ONLY=on oder die Datenbank selbst verbietet das Schreiben. Beenden kann das nur, wer den Server betreibt.',
+  },
+  plain: {
+    signIn: 'Anmelden',
+    signInText:
+      'Für alle, die sich um dieses Simmer kümmern. In diesem Browser laufen keine Skripte; die Seite geht ohne.',
+    noPasswords:
+      'In diesem Browser laufen keine Skripte. Angemeldet wird hier ohne Passwort, und das braucht Skripte.',
+    signOut: 'Hier abmelden',
+    foot: 'Diese Seite geht ohne Skripte. Uhrzeiten sind die des Servers ({zone}).',
+    tests: 'Eine Probe zeigt, was geschieht, während es geschieht: Sie braucht Skripte.',
+    refused: 'Das ging nicht',
+    done: {
+      signIn: 'Du bist angemeldet, auf diesen Seiten und für zwölf Stunden.',
+      first:
+        'Dieses Simmer ist deins, und du bist angemeldet. Mach eine Sicherung und lad jemanden ein: Die Redaktion braucht zwei.',
+      work: 'Es hat begonnen. Sieh noch einmal nach, was daraus wurde.',
+      registration: 'Wer hereindarf, ist geändert.',
+      invite: 'Die Einladung ist gemacht.',
+      sendAgain: 'Gesendet. Der frühere Link gilt nicht mehr.',
+      newLink: 'Es gibt einen neuen Link. Der frühere gilt nicht mehr.',
+      endInvitation: 'Die Einladung ist beendet.',
+      warningMails: 'Das ist geändert.',
+      quiet: 'Das ist geändert.',
+      readOnly: 'Gespeichert.',
+    },
+  },
+}

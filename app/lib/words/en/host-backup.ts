@@ -1,0 +1,68 @@
+/** Backups, and what is stored: words of the host's page. */
+export const hostBackup = {
+  backup: {
+    text: 'A backup counts only after it was restored and compared.',
+    last: '{day}, {time}, {size}',
+    compared: 'restored and compared',
+    none: 'There is none yet',
+    same: 'restored: {rows} rows and {files} files are the same',
+    failed: 'The last attempt failed: {why}',
+    notTrusted: 'none to trust: {why}',
+    daily: 'One each day at {time} UTC. Set in BACKUP_DIR, BACKUP_AT and BACKUP_KEEP.',
+    notDaily:
+      'The server makes none by itself: set BACKUP_DIR. By hand it is npm run backup -- FILE.',
+    makeNow: 'Make one now',
+    testNow: 'Test a restore',
+    notAsked: 'That was not begun',
+    asked: {
+      backup: 'A backup is being made',
+      restoreTest: 'The newest backup is being restored on trial',
+    },
+    steps: {
+      writing: 'Rows and files are being written',
+      restoring: 'Rows are being restored and compared',
+      files: 'Files are being restored and compared',
+      reading: 'The file is being read through',
+    },
+    since: 'since {time}. Members notice nothing, and you may leave this page.',
+    good: {
+      backup: 'The backup was made, restored and compared',
+      restoreTest: 'The newest backup was restored on trial, and everything is the same',
+    },
+    bad: { backup: 'The backup was not made', restoreTest: 'The test of the newest backup failed' },
+    outcome: '{rows} rows and {files} files, {size}, at {time}',
+    restore: 'Restoring for real is not on this page: it replaces everything. It is a command:',
+  },
+  storage: {
+    used: '{used} of {all} in use',
+    unknown: 'how fast it fills is known after a week',
+    notSoon: 'at this pace not full within ten years',
+    fullInWeeks: {
+      one: 'at this pace full in about 1 week',
+      other: 'at this pace full in about {count} weeks',
+    },
+    fullInMonths: {
+      one: 'at this pace full in about 1 month',
+      other: 'at this pace full in about {count} months',
+    },
+    grows: 'It grows by {size} a week.',
+    films: 'Films of members',
+    pictures: 'Pictures of members',
+    database: 'Database',
+    hint: 'The disk holds more than Simmer does. At 85 % you get a mail, at 95 % nobody can send films any more; everything else goes on.',
+  },
+  receipt: {
+    title: 'Receipt',
+    of: 'Receipt: {when}',
+    notHere: 'The receipt lies beside the backup, and that is not on this machine.',
+    made: 'Made',
+    checked: 'Restored and compared',
+    rows: 'Rows, all the same',
+    files: 'Files, all the same',
+    filesOf: '{files}, {size} together',
+    missing: 'Files that were missing before',
+    size: 'Size',
+    sum: 'SHA-256',
+    tables: { one: '1 table', other: '{count} tables' },
+  },
+} as const
