@@ -8,7 +8,7 @@ import { useMessages } from '#design-system/provider/context.ts'
 import { hasNativeSheet, openNativeSheet } from '#design-system/share-modal/native-sheet.ts'
 import { ShareLinks } from '#design-system/share-modal/share-links.tsx'
 import type { ShareContent } from '#design-system/share-modal/share-modal.logic.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 
 /** Props of {@link ShareModal}. */
@@ -36,7 +36,7 @@ export function ShareModal({ open, ...props }: ShareModalProps) {
   return open ? <OpenShareModal open {...props} /> : null
 }
 
-function OpenShareModal({ content, heading, copiedFor = 2000, ...props }: ShareModalProps) {
+function OpenShareModal({ content, heading, copiedFor = COPIED_MS, ...props }: ShareModalProps) {
   const { share: words } = useMessages()
   const networksId = useId()
   const field = useRef<HTMLInputElement>(null)

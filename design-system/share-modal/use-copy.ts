@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Milliseconds for which a button usually says that something is copied. */
+export const COPIED_MS = 2000
+
 /** State of copying. */
 export type CopyState = 'idle' | 'done' | 'failed'
 

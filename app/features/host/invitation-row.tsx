@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Check, Copy, Link, Send } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useSite } from '#app/lib/site/site.ts'
@@ -13,9 +13,6 @@ import type { SiteInvitation } from '#contract/host/registration.ts'
 import { ActForm } from './act-form.tsx'
 import { LinkSheet } from './link-sheet.tsx'
 import { madeToken } from './made-links.ts'
-
-/** Milliseconds for which a button says that the link is copied. */
-const COPIED_MS = 2000
 
 /** Props of {@link InvitationRow}. */
 export interface InvitationRowProps {

@@ -13,7 +13,7 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { writeDate } from '#app/lib/words/day-words.ts'
@@ -31,8 +31,6 @@ import { useOverview } from './use-host.ts'
 const ROOM_BYTES = 2_000_000_000
 /** Age from which a backup is too old to change anything. */
 const OLD_BACKUP_MS = 48 * HOUR_MS
-/** Milliseconds for which a button says that something is copied. */
-const COPIED_MS = 2000
 /** How the containers of compose.yaml are changed. */
 const COMMAND = 'podman compose build simmer\npodman compose up -d simmer'
 

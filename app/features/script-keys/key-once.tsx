@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Check, Copy } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ScriptKey } from '#contract/script-keys/script-key.ts'
 import type { Scope } from '#contract/script-keys/scopes.ts'
@@ -15,9 +15,6 @@ export interface KeyOnceProps {
   made: MadeKey
   onDone: () => void
 }
-
-/** Milliseconds for which the button says that the key is copied. */
-const COPIED_MS = 2000
 
 /** What a program calls first with a scope. */
 const FIRST_CALL: Record<Scope, string> = {

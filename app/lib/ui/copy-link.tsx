@@ -2,12 +2,9 @@ import { useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Check, Copy } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import './copy-link.css'
-
-/** Milliseconds for which the button says that the link is copied. */
-const COPIED_MS = 2000
 
 /** Props of {@link CopyLink}. */
 export interface CopyLinkProps {

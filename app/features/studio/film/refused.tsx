@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
 import { Check, Copy, Film } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
@@ -113,9 +113,6 @@ export function Refused({ recipe, file, onFiles }: RefusedProps) {
     </>
   )
 }
-
-/** Milliseconds for which the button says that the address is copied. */
-const COPIED_MS = 2000
 
 /** Copies the address of this page; where the browser does not, the address is there to be copied by hand. */
 function CopyPage({ url }: { url: string }) {

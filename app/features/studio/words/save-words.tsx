@@ -1,16 +1,13 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Check, Copy, Download } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import type { DraftStep } from '#contract/own-recipes/draft.ts'
 import type { Project } from '../device/project.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { beginningLines, captionsFile } from './saved-words.ts'
-
-/** Milliseconds for which the button says that the lines are copied. */
-const COPIED_MS = 2000
 
 /** Props of {@link SaveWords}. */
 export interface SaveWordsProps {
