@@ -91,9 +91,8 @@ async function openPage() {
   return { ...token, ...(await import('./member-storage.ts')) }
 }
 
-/** Waits until what a session leaves is removed: each store by itself, in no order. */
-const until = async (expected: Partial<Awaited<ReturnType<typeof left>>>) =>
-  await vi.waitFor(async () => expect(await left()).toMatchObject(expected), 10_000)
+/** What a session leaves is removed in each store by itself, in no order. */
+const IN_TIME = { timeout: 10_000 }
 
 beforeEach(async () => {
   const names = new Set(['simmer.answers', 'simmer.pages', 'simmer.film.7', 'workbox-precache'])
@@ -116,7 +115,7 @@ test('after signing out nothing of the member is left but changes of lists, whic
   expect(links.read()).toBe('7:secret')
   leave('signedOut')
   expect(links.read()).toBeNull()
-  await until({
+  await expect.poll(left, IN_TIME).toMatchObject({
     texts: [...DEVICE, 'simmer.left'].toSorted(),
     forms: ['simmer.returnPath'],
     drafts: '',
@@ -131,13 +130,13 @@ test('after signing out nothing of the member is left but changes of lists, whic
 test('after the account is deleted, changes of lists are gone, too', async () => {
   const { leave } = await openPage()
   leave('deleted')
-  await until({ drafts: '', operations: '', photos: '' })
+  await expect.poll(left, IN_TIME).toMatchObject({ drafts: '', operations: '', photos: '' })
 })
 
 test('a session that was ended elsewhere leaves what was not sent, and only that', async () => {
   const { writeToken } = await openPage()
   writeToken(null)
-  await until({
+  await expect.poll(left, IN_TIME).toMatchObject({
     texts: [...DEVICE, ...UNSENT].toSorted(),
     forms: ['simmer.draft.feedback', 'simmer.returnPath'],
     drafts: 'ada,waits',
@@ -155,21 +154,23 @@ test('a tab in which the member did not sign out removes the same', async () => 
   dispatchEvent(new StorageEvent('storage', { key: 'simmer.left' }))
   localStorage.removeItem('simmer.token')
   dispatchEvent(new StorageEvent('storage', { key: 'simmer.token' }))
-  await until({ drafts: '', texts: [...DEVICE, 'simmer.left'].toSorted() })
+  await expect
+    .poll(left, IN_TIME)
+    .toMatchObject({ drafts: '', texts: [...DEVICE, 'simmer.left'].toSorted() })
 })
 
 test('a sign-out of before says nothing about a session that ends later', async () => {
   localStorage.setItem('simmer.left', 'otherendsignedOut')
   const { writeToken, hasLeft } = await openPage()
   writeToken(null)
-  await until({ drafts: 'ada,waits' })
+  await expect.poll(left, IN_TIME).toMatchObject({ drafts: 'ada,waits' })
   expect(hasLeft()).toBe(false)
 })
 
 test('what was not sent is there for the same member, and gone for another one', async () => {
   const { writeToken, forgetOthers } = await openPage()
   writeToken(null)
-  await until({ drafts: 'ada,waits' })
+  await expect.poll(left, IN_TIME).toMatchObject({ drafts: 'ada,waits' })
   writeToken('another token of ada')
   await forgetOthers('ada', Date.now())
   expect(await left()).toMatchObject({ drafts: 'ada,waits', photos: 'm' })
@@ -190,7 +191,7 @@ test('a draft is not kept again once its member has left', async () => {
   const { leave } = await openPage()
   const { keepDraft } = await import('#app/features/recipe-editor/store/device.ts')
   leave('signedOut')
-  await until({ drafts: '' })
+  await expect.poll(left, IN_TIME).toMatchObject({ drafts: '' })
   const draft = { member: 'ada', name: 'late', isWaiting: true, changed: 0 }
   await keepDraft(draft as unknown as Parameters<typeof keepDraft>[0])
   expect((await left()).drafts).toBe('')
