@@ -3,7 +3,7 @@ import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 /** Landing page, recipes, cookbooks, search and list; the first three are hardest in German. */
-const PAGES = ['/', '/recipes', '/recipes/1', '/cookbooks/1', '/search/kuchen', '/shopping', '/404']
+const PAGES = ['/', '/recipes', '/recipes/1', '/cookbooks/1', '/search/kuchen', '/shopping']
 
 test('text of twice the size needs no scrolling to the side on a phone @any-width', async ({
   page,
