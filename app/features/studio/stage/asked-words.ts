@@ -1,4 +1,4 @@
-import { Check, X } from '#design-system/icon/lucide.ts'
+import { Check, Picture, X } from '#design-system/icon/lucide.ts'
 import type { StudioBandProps } from '#design-system/studio/studio-band.tsx'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { clock } from './film-clock.ts'
@@ -26,7 +26,7 @@ export function holdWords(
         ? t('studio.stage.hold.until')
         : t('studio.stage.hold.stays', { time: wait(waitMinutes) }),
     go: isFilm ? t('studio.stage.hold.goFilm') : t('studio.stage.hold.go'),
-    goIcon: Check,
+    goIcon: isFilm ? Check : Picture,
     goKey: 'H',
     keyShortcuts: 'H',
     name: isFilm

@@ -19,10 +19,13 @@ const PICTURE = 224
 export function Column({ stage }: { stage: Stage }) {
   const { t } = useWords()
   const { steps, settled, chosen, used, view } = stage
-  const head = t('studio.stage.setOf', { count: settled, total: steps.length })
-  // The number stands out, wherever the language has it.
-  const place = head.indexOf(String(settled))
   const { all, open, show } = stage.suggestions
+  const count = open?.number ?? settled
+  const head = open
+    ? t('studio.stage.suggestion.place', { number: count, total: open.of })
+    : t('studio.stage.setOf', { count, total: steps.length })
+  // The number stands out, wherever the language has it.
+  const place = head.indexOf(String(count))
   return (
     <StudioColumn
       tools={
@@ -38,15 +41,11 @@ export function Column({ stage }: { stage: Stage }) {
       label={t('studio.stage.column')}
       inView={`${chosen.chosen?.key} ${stage.view}`}
       head={
-        open ? (
-          t('studio.stage.suggestion.place', { number: open.number, total: open.of })
-        ) : (
-          <>
-            {head.slice(0, place)}
-            <b>{settled}</b>
-            {head.slice(place + String(settled).length)}
-          </>
-        )
+        <>
+          {head.slice(0, place)}
+          <b>{count}</b>
+          {head.slice(place + String(count).length)}
+        </>
       }
     >
       {steps.map((step, index) => {
