@@ -120,10 +120,11 @@ export function PublishPlace({
         </header>
       )}
       {!isMain && <SentBack recipe={recipe} steps={stageSteps} film={there} />}
-      {versions && <LiveFilm name={name} versions={versions} />}
+      {/* What is asked comes before what is so. */}
       {there && Published && !Published.IsDraft && (
         <LateNewVersion recipe={recipe} steps={stageSteps} film={there} published={Published} />
       )}
+      {versions && <LiveFilm name={name} versions={versions} />}
       {there && (
         <>
           {!Published && (
