@@ -26,6 +26,7 @@ import { useSending } from './send/use-sending.ts'
 import { useLoudness } from './source/use-loudness.ts'
 import { useSources, type FoundFile } from './source/use-sources.ts'
 import type { StageFile } from './stage/stage.types.ts'
+import { useLook } from './stage/use-film.ts'
 import { StudioStage } from './stage/studio-stage.tsx'
 import { placeOf, studioPath, viewOf, type Place, type StudioView } from './studio-path.ts'
 import { TryPlace } from './try/try-place.tsx'
@@ -126,6 +127,8 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
   const sending = useSending(recipe.id, store)
   useLoudness(store, sources.files)
   const stageFiles = useStageFiles(sources.files)
+  // What the film's page begins goes on while steps are set.
+  const look = useLook(stageFiles, view === 'film' || view === 'steps')
   const { cuts } = filmToMake(project)
   const isMarked = project.history.now.steps.every(({ at, isCard }) => at !== undefined || isCard)
   const done: Place[] = [
@@ -144,6 +147,7 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
         store={store}
         steps={stageSteps}
         files={stageFiles}
+        look={look}
         done={done.filter((each) => each !== 'steps')}
         onGo={(to) => navigate(studioPath(recipe.id, to))}
         onLeave={() => navigate(pathOf('recipe', recipe.id))}
@@ -189,7 +193,13 @@ function Studio({ recipe, draft, view, store, film }: StudioProps) {
         />
       )}
       {view === 'film' && (
-        <FilmPlace recipe={recipe.id} steps={draft.Steps} store={store} sources={sources} />
+        <FilmPlace
+          recipe={recipe.id}
+          steps={draft.Steps}
+          store={store}
+          sources={sources}
+          look={look}
+        />
       )}
     </StudioFrame>
   )

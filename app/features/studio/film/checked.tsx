@@ -6,10 +6,12 @@ import type { ProjectStore } from '../device/project-store.ts'
 import type { Project } from '../device/project.ts'
 import { settingsOf } from '../make/film-settings.ts'
 import type { FoundFile } from '../source/use-sources.ts'
+import type { Look } from '../stage/film-look.ts'
 import { studioPath } from '../studio-path.ts'
 import { Facts } from './facts.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { Copying } from './copying.tsx'
+import { Drawing } from './drawing.tsx'
 import { Turning } from './turning.tsx'
 import type { TakingFilms } from './use-take-films.ts'
 
@@ -19,6 +21,7 @@ export interface CheckedProps {
   store: ProjectStore
   project: Project
   files: readonly FoundFile[]
+  look: Look
   free: number | undefined
   taking: TakingFilms
 }
@@ -27,7 +30,7 @@ export interface CheckedProps {
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What was brought: how it looks, and what becomes of it. */
-export function Checked({ recipe, store, project, files, free, taking }: CheckedProps) {
+export function Checked({ recipe, store, project, files, look, free, taking }: CheckedProps) {
   const { t, language, formatDate } = useWords()
   const { rotation, history } = project
   const settings = settingsOf(project)
@@ -65,10 +68,16 @@ export function Checked({ recipe, store, project, files, free, taking }: Checked
       </header>
       <div className="studio-two">
         <div>
-          <Turning store={store} file={first?.file} rotation={rotation} />
+          <Turning
+            store={store}
+            file={first?.file}
+            rotation={rotation}
+            sides={look.pictures[0]?.src}
+          />
         </div>
         <div>
           <Copying taking={taking} />
+          <Drawing look={look} files={files} />
           <p className="studio-acts studio-begin">
             <ButtonLink href={studioPath(recipe, 'steps')} variant="flame" size="l" icon={Flag}>
               {t(isBegun ? 'studioPages.check.goOn' : 'studioPages.check.set')}

@@ -50,10 +50,12 @@ export interface FactsProps {
   settings: PictureSettings
   /** Bytes that are free on the device. */
   free: number | undefined
+  /** Length and size are said already. @default false */
+  isSummed?: boolean
 }
 
 /** What a film is, and what becomes of it. */
-export function Facts({ files, settings, free }: FactsProps) {
+export function Facts({ files, settings, free, isSummed = false }: FactsProps) {
   const { t, formatNumber } = useWords()
   const { length, size } = useLengths()
   const sum = (of: (file: ProjectFile) => number) =>
@@ -75,18 +77,22 @@ export function Facts({ files, settings, free }: FactsProps) {
   return (
     <>
       <ul className="studio-facts">
-        <Fact
-          icon={Clock}
-          name={t('studioPages.check.length')}
-          value={length(duration)}
-          text={t('studioPages.check.lengthText')}
-        />
-        <Fact
-          icon={HardDrive}
-          name={t('studioPages.check.size')}
-          value={size(bytes)}
-          text={t('studioPages.check.sizeText')}
-        />
+        {!isSummed && (
+          <>
+            <Fact
+              icon={Clock}
+              name={t('studioPages.check.length')}
+              value={length(duration)}
+              text={t('studioPages.check.lengthText')}
+            />
+            <Fact
+              icon={HardDrive}
+              name={t('studioPages.check.size')}
+              value={size(bytes)}
+              text={t('studioPages.check.sizeText')}
+            />
+          </>
+        )}
         <Fact
           icon={Maximize}
           name={t('studioPages.check.picture')}

@@ -7,6 +7,7 @@ import { freeBytes } from '../device/folder.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import { useProject } from '../device/use-project.ts'
 import type { Sources } from '../source/use-sources.ts'
+import type { Look } from '../stage/film-look.ts'
 import { Checked } from './checked.tsx'
 import { Parts } from './parts.tsx'
 import { Refused } from './refused.tsx'
@@ -21,6 +22,8 @@ export interface FilmPlaceProps {
   steps: readonly DraftStep[]
   store: ProjectStore
   sources: Sources
+  /** What is known of the pictures of its films. */
+  look: Look
 }
 
 function useFreeBytes(): number | undefined {
@@ -40,7 +43,7 @@ function useFreeBytes(): number | undefined {
 }
 
 /** The part of the studio where a film is brought and looked at. */
-export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
+export function FilmPlace({ recipe, steps, store, sources, look }: FilmPlaceProps) {
   const { t } = useWords()
   const { project } = useProject(store)
   const free = useFreeBytes()
@@ -64,7 +67,7 @@ export function FilmPlace({ recipe, steps, store, sources }: FilmPlaceProps) {
       />
     )
   if (!sources.files) return null
-  const checked = { recipe, store, project, files: sources.files, free, taking }
+  const checked = { recipe, store, project, files: sources.files, look, free, taking }
   const isLost = sources.files.some(({ file }) => file === undefined)
   return (
     <>

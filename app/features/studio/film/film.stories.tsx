@@ -64,6 +64,7 @@ async function threeFilms(): Promise<ProjectStore> {
 function ShownParts({ store }: { store: ProjectStore }) {
   const { project } = useProject(store)
   const files = project.files.map((each) => ({ ...each, file: undefined }))
+  const look = { pictures: [], peaks: new Float32Array(), seenUntil: 0, isDone: true }
   const taking = {
     state: 'rests',
     copied: undefined,
@@ -75,7 +76,7 @@ function ShownParts({ store }: { store: ProjectStore }) {
     take: fn(),
     dismiss: fn(),
   } as const
-  return <Parts recipe={1} steps={STEPS} {...{ store, project, files, taking }} free={5e9} />
+  return <Parts recipe={1} steps={STEPS} {...{ store, project, files, taking, look }} free={5e9} />
 }
 
 /** The forms around a film: several files, another tab, a browser without an encoder. */

@@ -27,7 +27,7 @@ export interface PartsProps extends CheckedProps {
 }
 
 /** Several films, one for each step: which is which. */
-export function Parts({ recipe, steps, store, project, files, free, taking }: PartsProps) {
+export function Parts({ recipe, steps, store, project, files, look, free, taking }: PartsProps) {
   const { t, formatNumber } = useWords()
   const { length, size } = useLengths()
   const titles = useStageSteps(recipe, steps)
@@ -55,7 +55,7 @@ export function Parts({ recipe, steps, store, project, files, free, taking }: Pa
   return (
     <>
       <header className="studio-head">
-        <h1 className="text-display">
+        <h1 className="text-title">
           {t('studioPages.parts.title', {
             films: t('studioPages.check.files', { count: files.length }),
             steps: t('studioPages.parts.steps', { count: steps.length }),
@@ -140,11 +140,16 @@ export function Parts({ recipe, steps, store, project, files, free, taking }: Pa
             </Button>
           </p>
           <Copying taking={taking} />
-          <Turning store={store} file={first?.file} rotation={project.rotation} />
-          <Facts files={files} settings={settingsOf(project)} free={free} />
+          <Turning
+            store={store}
+            file={first?.file}
+            rotation={project.rotation}
+            sides={look.pictures[0]?.src}
+          />
+          <Facts files={files} settings={settingsOf(project)} free={free} isSummed />
         </section>
       </div>
-      <p className="studio-acts studio-next">
+      <p className="studio-acts studio-go">
         <ButtonLink href={studioPath(recipe, 'steps')} variant="flame" size="l" icon={Flag}>
           {t('studioPages.parts.look')}
         </ButtonLink>

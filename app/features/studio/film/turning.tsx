@@ -6,7 +6,7 @@ import type { ProjectStore } from '../device/project-store.ts'
 import type { PictureSettings } from '../worker/part-seconds.ts'
 
 /** A picture of the film, turned as it will be. */
-function Look({ file, rotation }: { file: File; rotation: PictureSettings['rotation'] }) {
+function Look({ file, rotation, sides }: Omit<TurningProps, 'store' | 'file'> & { file: File }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const url = URL.createObjectURL(file)
@@ -15,6 +15,7 @@ function Look({ file, rotation }: { file: File; rotation: PictureSettings['rotat
   }, [file])
   return (
     <div className="studio-film" data-turned={rotation % 180 !== 0 || undefined}>
+      {sides !== undefined && <img src={sides} alt="" />}
       <video
         ref={video}
         muted
@@ -33,10 +34,12 @@ export interface TurningProps {
   /** The film of which a picture is shown; undefined shows none. */
   file: File | undefined
   rotation: PictureSettings['rotation']
+  /** URL of a small picture for blurred sides, where the film does not fill its place. */
+  sides: string | undefined
 }
 
 /** Turns the pictures of a film. */
-export function Turning({ store, file, rotation }: TurningProps) {
+export function Turning({ store, file, ...look }: TurningProps) {
   const { t } = useWords()
   const turn = (by: 90 | 270) =>
     store.change((before) => ({
@@ -45,7 +48,7 @@ export function Turning({ store, file, rotation }: TurningProps) {
     }))
   return (
     <>
-      {file && <Look file={file} rotation={rotation} />}
+      {file && <Look file={file} {...look} />}
       <div className="studio-turn">
         <p>{t('studioPages.check.upright')}</p>
         <Button icon={RotateCcw} onClick={() => turn(270)}>

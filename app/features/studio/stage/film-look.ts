@@ -65,7 +65,10 @@ export class FilmLook {
   readonly start = (): (() => void) => {
     const controller = new AbortController()
     void this.#read(controller.signal).catch((error: unknown) => {
-      if (!controller.signal.aborted && !(error instanceof JobFailed)) reportFailure(error)
+      if (controller.signal.aborted) return
+      if (!(error instanceof JobFailed)) reportFailure(error)
+      // More will not be known.
+      this.#tell(true)
     })
     return () => {
       controller.abort()

@@ -5,6 +5,7 @@ import type { Frame } from '../../../../.storybook/decorators/frame.tsx'
 import type { ProjectStore } from '../device/project-store.ts'
 import { StudioStage } from './studio-stage.tsx'
 import type { StageFile } from './stage.types.ts'
+import { useLook } from './use-film.ts'
 
 /** Props of {@link WholeStage}. */
 interface WholeStageProps {
@@ -24,6 +25,7 @@ export function WholeStage({ store, files, onGo }: WholeStageProps) {
       store={store}
       steps={STEPS[language]}
       files={files}
+      look={useLook(files)}
       done={['film']}
       onGo={onGo}
       onLeave={nothing}

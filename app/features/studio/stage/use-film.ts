@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { durationOf, sourcesOf } from './film-files.ts'
 import { FilmLook, type Look } from './film-look.ts'
 import { FilmPlayer } from './film-player.ts'
 import type { PlayerState } from './player-state.ts'
@@ -27,9 +28,9 @@ export function useOfTime<Value extends string | number | boolean | undefined>(
   return useSyncExternalStore(player.onPicture, () => of(player.at()))
 }
 
-/** Pictures and wave of the film, read while the screen lives. */
-export function useLook({ sources, duration }: FilmPlayer): Look {
-  const film = useMemo(() => new FilmLook(sources, duration), [sources, duration])
-  useEffect(() => film.start(), [film])
+/** Pictures and wave of the film, read as long as they are wanted. */
+export function useLook(files: readonly StageFile[], isWanted = true): Look {
+  const film = useMemo(() => new FilmLook(sourcesOf(files), durationOf(files)), [files])
+  useEffect(() => (isWanted ? film.start() : undefined), [film, isWanted])
   return useSyncExternalStore(film.subscribe, film.look)
 }

@@ -5,7 +5,7 @@ import type { FilmPlayer } from './film-player.ts'
 import type { Look } from './film-look.ts'
 import type { StageFile, StagePlace, StageStep } from './stage.types.ts'
 import { useBeginning, type UsedBeginning } from './use-beginning.ts'
-import { useFilmPlayer, useLook, useOfTime, usePlayerState } from './use-film.ts'
+import { useFilmPlayer, useOfTime, usePlayerState } from './use-film.ts'
 import { useHold, type UsedHold } from './use-hold.ts'
 import { useMarks, type UsedMarks } from './use-marks.ts'
 import { useSteps, type UsedSteps } from './use-steps.ts'
@@ -19,6 +19,8 @@ export interface StageProps {
   readonly steps: readonly StageStep[]
   /** In their order; the same array as long as they are the same. */
   readonly files: readonly StageFile[]
+  /** What is known of their pictures and sound. */
+  readonly look: Look
   /** Places in which everything is done. */
   readonly done?: readonly StagePlace[]
   readonly onGo: (place: StagePlace) => void
@@ -32,7 +34,6 @@ export type StageView = 'first' | 'mark' | 'rest' | 'done' | 'beginning' | 'hold
 export interface Stage extends StageProps {
   readonly view: StageView
   readonly player: FilmPlayer
-  readonly look: Look
   readonly used: UsedMarks
   readonly chosen: UsedSteps
   readonly beginning: UsedBeginning
@@ -50,10 +51,9 @@ const START = 0.1
 
 /** The state of the stage, and what is pressed there. */
 export function useStage(props: StageProps): Stage {
-  const { store, steps, files } = props
+  const { store, steps, files, look } = props
   const player = useFilmPlayer(files)
   const { isOver, isPlaying } = usePlayerState(player)
-  const look = useLook(player)
   const used = useMarks(store, steps)
   const chosen = useSteps(steps, used, player)
   const beginning = useBeginning(used, chosen, player)
@@ -84,7 +84,6 @@ export function useStage(props: StageProps): Stage {
     ...props,
     view: view(),
     player,
-    look,
     used,
     chosen,
     beginning,

@@ -66,6 +66,8 @@ export const studioPages: Words['studioPages'] = {
     goOn: 'Weiter mit den Schritten',
     other: 'Anderer Film',
     add: 'Filme dazu',
+    drawing: 'Der Filmstreifen entsteht: {at} von {total}. Du musst nicht warten.',
+    drawn: 'Der Filmstreifen ist fertig.',
     copying: 'Der Film wird in den Browser kopiert',
     copied: '{done} von {size}',
     full: 'Zu wenig Platz auf diesem Gerät',
@@ -152,6 +154,11 @@ export const studioPages: Words['studioPages'] = {
     broken: 'Der Film lässt sich nicht lesen',
     brokenText:
       'Das Ende oder ein Teil fehlt, vielleicht wurde das Kopieren unterbrochen. Kopier ihn noch einmal vom Handy.',
+    cut: 'Das Ende fehlt',
+    cutText:
+      'Die Datei endet bei {at} von {total}, vielleicht wurde das Kopieren unterbrochen. Kopier sie noch einmal oder nimm, was da ist.',
+    cutGo: 'Noch einmal auswählen',
+    cutUse: '{at} nehmen',
     noFilm: 'Das ist kein Film',
     noFilmText: 'Darin ist weder MP4 noch MOV noch WebM, was auch immer im Namen steht.',
     zip: 'Das ist kein Film',

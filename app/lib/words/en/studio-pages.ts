@@ -61,6 +61,8 @@ export const studioPages = {
     goOn: 'Go on with the steps',
     other: 'Another film',
     add: 'Add films',
+    drawing: 'The strip is being drawn: {at} of {total}. You need not wait.',
+    drawn: 'The strip is drawn.',
     copying: 'Copying the film into the browser',
     copied: '{done} of {size}',
     full: 'Too little room on this device',
@@ -146,6 +148,11 @@ export const studioPages = {
     broken: 'The film cannot be read',
     brokenText:
       'Its end or a part is missing, perhaps the copy was interrupted. Copy it again from the phone.',
+    cut: 'The end is missing',
+    cutText:
+      'The file stops at {at} of {total}, perhaps the copy was interrupted. Copy it again, or use what is there.',
+    cutGo: 'Choose it again',
+    cutUse: 'Use {at}',
     noFilm: 'This is not a film',
     noFilmText: 'It is neither MP4 nor MOV nor WebM inside, whatever its name says.',
     zip: 'This is not a film',
