@@ -8,9 +8,13 @@ test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
 
 const NO_FILM = 'This is not a film'
 const BROKEN = 'The film cannot be read'
+const CUT = 'The end is missing'
 const STTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stts']
 
 const film = () => ffmpeg(`${PICTURE(6)} ${TONE(6)} ${H264} -c:a aac -movflags faststart`)
+
+/** A film whose index is at its end. */
+const lateIndex = () => ffmpeg(`${PICTURE(6)} ${TONE(6)} ${H264} -c:a aac`)
 
 /** A film whose only track is there 200 times. */
 function manyTracks(): Buffer {
@@ -27,7 +31,8 @@ function manyTracks(): Buffer {
 
 /** Each with its name, and what the page says: a refusal, or undefined for one that is taken. */
 const FILES: [name: string, make: () => Buffer, says: string | undefined][] = [
-  ['truncated.mp4', () => film().subarray(0, film().length / 2), BROKEN],
+  ['truncated.mp4', () => film().subarray(0, film().length / 2), CUT],
+  ['no-index.mp4', () => lateIndex().subarray(0, lateIndex().length / 2), BROKEN],
   [
     'no-duration.mp4',
     () => changedAt(ffmpeg(`${PICTURE(6)} ${H264}`), STTS, 12, '00000000'),
@@ -60,7 +65,7 @@ const FILES: [name: string, make: () => Buffer, says: string | undefined][] = [
   ['film.mp4', () => Buffer.from('PK\u0003\u0004 an archive'), NO_FILM],
 ]
 
-test('FLM-03 twelve hostile files are refused by what they are, or taken as what they are', async ({
+test('FLM-03 FLM-154 thirteen hostile files are refused by what they are, or taken as what they are', async ({
   page,
   open,
   signIn,

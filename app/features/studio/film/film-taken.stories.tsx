@@ -5,6 +5,7 @@ import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { at } from '../../../../.storybook/viewports.ts'
 import type { ProjectStore } from '../device/project-store.ts'
 import { useProject } from '../device/use-project.ts'
+import type { Look } from '../stage/film-look.ts'
 import { REFUSALS, type FilmFacts } from '../worker/film-facts.ts'
 import { Checked } from './checked.tsx'
 import { Refused } from './refused.tsx'
@@ -26,20 +27,27 @@ const rests: TakingFilms = {
   dismiss: fn(),
 }
 
+const COVERS = ['miso-ramen', 'shakshuka', 'hummus', 'margherita-pizza'].map(
+  (name) => `/story/${name}.webp`,
+)
+/** Nothing of the pictures of a film is known, nor will be. */
+const UNSEEN: Look = { pictures: [], peaks: new Float32Array(), seenUntil: 0, isDone: true }
+
 interface ShownProps {
   store: ProjectStore
   taking?: Partial<TakingFilms> | undefined
   isLost?: boolean | undefined
+  look?: Look | undefined
 }
 
-function Shown({ store, taking, isLost }: ShownProps) {
+function Shown({ store, taking, isLost, look = UNSEEN }: ShownProps) {
   const { project } = useProject(store)
   const file = isLost ? undefined : new File([], 'IMG_4417.MOV')
   const files = project.files.map((each) => ({ ...each, file }))
   return (
     <Checked
       recipe={1}
-      {...{ store, project, files }}
+      {...{ store, project, files, look }}
       free={6_400_000_000}
       taking={{ ...rests, ...taking }}
     />
@@ -90,6 +98,30 @@ export const Works: Story = {
     await expect(canvas.getByRole('heading', { name: 'That works' })).toBeVisible()
     await expect(canvas.getByText('4K')).toBeVisible()
   },
+}
+export const Draws: Story = {
+  name: 'FLM-155 Its strip is being drawn, and nobody waits for it',
+  ...ofFilm(
+    'draws',
+    {},
+    {
+      look: {
+        ...UNSEEN,
+        isDone: false,
+        seenUntil: 252,
+        pictures: COVERS.map((src, index) => ({ at: index * 42, src, difference: 0 })),
+      },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The strip is being drawn: 4:12 of/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set the steps' })).toBeVisible()
+  },
+}
+export const DrawsGerman: Story = {
+  ...Draws,
+  play: async () => {},
+  globals: { language: 'de', ...at(375) },
 }
 export const WorksPhone: Story = { ...ofFilm('phone', {}), globals: { language: 'de', ...at(375) } }
 export const Everything: Story = {
@@ -162,13 +194,43 @@ export const EveryRefusal: Story = {
   name: 'FLM-03 Every other refusal',
   render: () => (
     <>
-      {REFUSALS.filter((refusal) => refusal !== 'codec').map((refusal) => (
+      {REFUSALS.filter((refusal) => refusal !== 'codec' && refusal !== 'cut').map((refusal) => (
         <div key={refusal}>{refused(refusal, filmFile({ duration: 4000 }).facts)}</div>
       ))}
     </>
   ),
   // Eight pages beside each other have eight headings of the first level.
   parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+}
+const use = fn()
+export const EndMissing: Story = {
+  name: 'FLM-154 The end of the film is missing: what is there can be used',
+  beforeEach: () => {
+    use.mockClear()
+  },
+  render: () => (
+    <Refused
+      recipe={1_200_000_312}
+      file={{
+        name: 'IMG_4417.MOV',
+        refusal: 'cut',
+        facts: filmFile({ duration: 494 }).facts,
+        whole: 632,
+        onUse: use,
+      }}
+      onFiles={take}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The file stops at 8:14 of 10:32')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 8:14' }))
+    await expect(use).toHaveBeenCalledOnce()
+  },
+}
+export const EndMissingGerman: Story = {
+  ...EndMissing,
+  play: async () => {},
+  globals: { language: 'de', ...at(375) },
 }
 export const Begins: Story = {
   name: 'Before a film is chosen',

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/button.tsx'
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
-import { Check, Copy, Film } from '#design-system/icon/lucide.ts'
+import { Check, Copy, Film, Scissors } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { COPIED_MS, useCopy } from '#design-system/share-modal/use-copy.ts'
 import { useSite } from '#app/lib/site/site.ts'
@@ -37,12 +37,14 @@ export function Refused({ recipe, file, onFiles }: RefusedProps) {
   const { t, formatNumber } = useWords()
   const { length, size } = useLengths()
   const page = useSite().origin + studioPath(recipe)
-  const { refusal, facts, name } = file
+  const { refusal, facts, name, whole = 0, onUse } = file
   const codec = CODECS[facts.codec ?? ''] ?? facts.codec ?? ''
   const pixels = facts.width === undefined ? '' : `${facts.width}\u00a0×\u00a0${facts.height}`
   const words = {
     codec,
     minutes: formatNumber(Math.ceil((facts.duration ?? 0) / 60)),
+    at: length(facts.duration ?? 0),
+    total: length(whole),
     size: refusal === 'tooWide' ? pixels : size(facts.size ?? 0),
   }
   const read = [
@@ -87,16 +89,27 @@ export function Refused({ recipe, file, onFiles }: RefusedProps) {
             </li>
           </ol>
         ) : (
-          <FileDrop
-            label={t(
-              refusal === 'tooLong' ? 'studioPages.refused.tooLongGo' : 'studioPages.refused.again',
+          <div>
+            <FileDrop
+              label={t(
+                refusal === 'tooLong' || refusal === 'cut'
+                  ? `studioPages.refused.${refusal}Go`
+                  : 'studioPages.refused.again',
+              )}
+              accept={FILM_ACCEPT}
+              button={{ variant: 'primary', icon: Film }}
+              multiple
+              onFiles={onFiles}
+              onRefused={onFiles}
+            />
+            {refusal === 'cut' && (
+              <p className="studio-acts studio-next">
+                <Button size="l" icon={Scissors} onClick={onUse}>
+                  {t('studioPages.refused.cutUse', words)}
+                </Button>
+              </p>
             )}
-            accept={FILM_ACCEPT}
-            button={{ variant: 'primary', icon: Film }}
-            multiple
-            onFiles={onFiles}
-            onRefused={onFiles}
-          />
+          </div>
         )}
         <section className="studio-rimmed">
           <h2 className="text-subheading">{t('studioPages.refused.read')}</h2>

@@ -15,7 +15,14 @@ export interface RefusedFile {
   readonly name: string
   readonly refusal: Refusal
   readonly facts: Partial<FilmFacts>
+  /** Seconds of which a file speaks whose end is missing. */
+  readonly whole?: number
+  /** Takes what is there of it. */
+  readonly onUse?: () => void
 }
+
+/** Whether files take the place of others, follow them, or are those that were there. */
+type How = 'new' | 'more' | 'again'
 
 /** What happens to the files that were chosen. */
 export interface TakingFilms {
@@ -27,7 +34,7 @@ export interface TakingFilms {
   readonly refused: RefusedFile | undefined
   /** The name that was asked for, when another film was chosen. */
   readonly isOther: boolean
-  readonly take: (files: readonly File[], how: 'new' | 'more' | 'again') => void
+  readonly take: (files: readonly File[], how: How) => void
   readonly dismiss: () => void
   /** Whether it is asked if another film may take the place of this one, with what was set for it. */
   readonly isAsked: boolean
@@ -112,12 +119,14 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
     }
   }
 
-  const check = async (files: readonly File[]): Promise<ProjectFile[] | undefined> => {
+  const check = async (files: readonly File[], how: How, cut: readonly File[]) => {
     const checked: ProjectFile[] = []
     for (const file of files) {
       const result = await runJob({ kind: 'check', file })
-      if ('refusal' in result) {
-        setRefused({ name: file.name, refusal: result.refusal, facts: result.facts ?? {} })
+      if ('refusal' in result && (result.refusal !== 'cut' || !cut.includes(file))) {
+        const { facts = {}, ...refusal } = result
+        const onUse = () => void run(files, how, [...cut, file])
+        setRefused({ name: file.name, facts, onUse, ...refusal })
         return undefined
       }
       checked.push({ name: file.name, takenAt: file.lastModified, facts: result.facts })
@@ -125,7 +134,12 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
     return checked
   }
 
-  const run: (...args: Parameters<TakingFilms['take']>) => Promise<void> = async (files, how) => {
+  /** @param cut files whose end may be missing */
+  const run = async (
+    files: readonly File[],
+    how: How,
+    cut: readonly File[] = [],
+  ): Promise<void> => {
     setState('reads')
     setRefused(undefined)
     setOther(false)
@@ -140,7 +154,7 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
         await copy(same, signal)
         return
       }
-      const checked = await check(files)
+      const checked = await check(files, how, cut)
       if (!checked) return
       if (how === 'new') {
         copying.current.abort()

@@ -119,6 +119,8 @@ export class FilmReel {
     this.#shown?.resolve()
     this.#shown = undefined
     this.#pace()
+    // A file whose end is missing goes on in the browser's eyes.
+    if (fileTime >= source.duration) this.#goOn()
   }
 
   /** Passes quickly where nothing moves or sounds, if that is wished. */
@@ -157,6 +159,7 @@ export class FilmReel {
     const next = this.sources[this.#index + 1]
     if (next) this.#load(this.#index + 1, next.offset)
     else {
+      this.video?.pause()
       this.#move(Math.max(this.#at, this.duration - 1 / this.rate))
       this.set({ isPlaying: false, isOver: true })
     }

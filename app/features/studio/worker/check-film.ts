@@ -1,6 +1,7 @@
-import { EncodedPacketSink, UnsupportedInputFormatError, type InputVideoTrack } from 'mediabunny'
+import { UnsupportedInputFormatError, type InputVideoTrack } from 'mediabunny'
 import { FILM_BYTES_MAX, FILM_MS_MAX } from '#contract/films/limits.ts'
 import type { Checked, FilmFacts, Refusal } from './film-facts.ts'
+import { findEnd } from './find-end.ts'
 import { withFilm, type OpenFilm } from './open-film.ts'
 
 /** Packets that tell how many pictures a second there are. */
@@ -28,16 +29,6 @@ async function saysFilm(file: Blob): Promise<boolean> {
   return answers.includes(true)
 }
 
-/** Whether the last picture of which the index speaks is in the file. */
-async function isWhole(video: InputVideoTrack): Promise<boolean> {
-  try {
-    const last = await new EncodedPacketSink(video).getPacket(Infinity)
-    return last !== null && last.data.byteLength === last.byteLength
-  } catch {
-    return false
-  }
-}
-
 async function rateOf(video: InputVideoTrack): Promise<FilmFacts['rate']> {
   const { minFrameRate, maxFrameRate } = await video.computeFrameRateMetrics({
     targetPacketCount: RATE_SAMPLE,
@@ -57,17 +48,17 @@ async function lookAt(file: Blob, { input, video, sound }: OpenFilm): Promise<Ch
     duration: (await input.getDurationFromMetadata([video])) ?? 0,
     sound: sound ? ((await sound.getCodec()) ?? undefined) : undefined,
   }
-  const refused = (refusal: Refusal): Checked => ({ refusal, facts: clean(known) })
+  const refused = (refusal: Exclude<Refusal, 'cut'>): Checked => ({ refusal, facts: clean(known) })
   if (known.duration * 1000 > FILM_MS_MAX) return refused('tooLong')
   if (Math.max(known.width, known.height) > SIDE_MAX) return refused('tooWide')
   if (!(await video.canDecode())) return refused('codec')
-  // From the beginning of the file, as browsers play it: what comes before time 0 is not shown.
-  const duration = await video.computeDuration()
-  if (duration * 1000 > FILM_MS_MAX) return refused('tooLong')
-  if (duration < SECONDS_MIN) return refused('tooShort')
-  if (!(await isWhole(video))) return refused('broken')
+  const { end, whole } = await findEnd({ input, sound }, video)
+  if (end * 1000 > FILM_MS_MAX) return refused('tooLong')
+  const isCut = end < whole
+  if (end < SECONDS_MIN) return refused(isCut ? 'broken' : 'tooShort')
   const isHdr = await video.hasHighDynamicRange()
-  return { facts: { ...clean(known), duration, isHdr, rate: await rateOf(video) } }
+  const facts = { ...clean(known), duration: end, isHdr, rate: await rateOf(video) }
+  return isCut ? { refusal: 'cut', facts, whole } : { facts }
 }
 
 /** Leaves out what is undefined. */

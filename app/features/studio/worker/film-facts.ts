@@ -18,7 +18,8 @@ export interface FilmFacts {
 
 /**
  * Why a film cannot be taken. `codec`: this browser does not decode its pictures. `zip`: an archive. `noFilm`:
- * something else. `noPicture`: sound alone. `broken`: its index or its pictures cannot be read.
+ * something else. `noPicture`: sound alone. `broken`: its index or its pictures cannot be read. `cut`:
+ * its end is missing, and it can be taken without.
  */
 export const REFUSALS = [
   'zip',
@@ -30,6 +31,7 @@ export const REFUSALS = [
   'tooShort',
   'tooWide',
   'broken',
+  'cut',
 ] as const
 /** One of {@link REFUSALS}. */
 export type Refusal = (typeof REFUSALS)[number]
@@ -38,7 +40,14 @@ export type Refusal = (typeof REFUSALS)[number]
 export type Checked =
   | { readonly facts: FilmFacts }
   | {
-      readonly refusal: Refusal
+      readonly refusal: 'cut'
+      /** Of what is there. */
+      readonly facts: FilmFacts
+      /** Seconds of which the file speaks. */
+      readonly whole: number
+    }
+  | {
+      readonly refusal: Exclude<Refusal, 'cut'>
       /** What is known all the same. */
       readonly facts?: Partial<FilmFacts>
     }
