@@ -24,12 +24,12 @@ export function Drawing({ look, files }: DrawingProps) {
   const whole = { from: 0, to: total }
   return (
     <div className="studio-drawing">
-      <p aria-hidden="true">
+      <div aria-hidden="true">
         <StripPictures pictures={mapImages(look, total)} span={whole} />
         {!isDone && (
           <i className="stage-film-map-seen" style={placeIn(whole, 0, Math.max(seenUntil, 0.1))} />
         )}
-      </p>
+      </div>
       <p>
         {isDone
           ? t('studioPages.check.drawn')
