@@ -15,9 +15,9 @@ export function Footer() {
   const { t } = useWords()
   const { version } = useSite()
   return (
-    <footer className="@container page-part bg-sunken pt-12 pb-10 max-tablet:pb-28">
+    <footer className="page-part bg-sunken pt-12 pb-10 max-tablet:pb-28">
       <div className="page-column">
-        <div className="mb-10 grid grid-cols-2 gap-6 large-text:grid-cols-1 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
+        <div className="mb-10 grid grid-cols-two-or-one gap-6 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
           <div className="max-tablet:col-span-full">
             <TextLink href="/" variant="name">
               <Logo className="size-8" />

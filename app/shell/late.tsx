@@ -13,7 +13,7 @@ const MemberBar = lateComponent(async () => {
  */
 export function LateMemberBar() {
   return (
-    <div className="hidden w-44 items-center member:flex tablet:w-55 large-text:w-auto large-text:min-h-target large-text:flex-wrap large-text:justify-end">
+    <div className="hidden w-44 items-center member:flex tablet:w-55 max-w-full large-text:flex-wrap justify-end">
       {useIsSignedIn() && <MemberBar />}
     </div>
   )

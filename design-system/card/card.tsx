@@ -20,9 +20,7 @@ export function CardGrid({
     <ul
       data-slot="card-grid"
       className={cn(
-        'grid gap-x-6 gap-y-10 max-tablet:gap-x-3 max-tablet:gap-y-6 tablet:grid-cols-2',
-        // Just under a half, so that rounding does not leave one column.
-        'max-tablet:grid-cols-[repeat(auto-fill,minmax(max(7.5rem,50%-0.5rem),1fr))]',
+        'grid grid-cols-two-or-one gap-x-6 gap-y-10 max-tablet:gap-x-3 max-tablet:gap-y-6 tablet:grid-cols-2',
         'max-tablet:*:has-data-lead:col-span-full tablet:*:has-data-lead:col-span-2 tablet:*:has-data-lead:row-span-2',
         columns === 4 ? 'desktop:grid-cols-3 slides-4:grid-cols-4' : 'slides-4:grid-cols-3',
         className,

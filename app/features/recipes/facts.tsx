@@ -20,7 +20,7 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <section aria-label={t('recipe.facts')} className="@container">
-        <dl className="rim grid grid-cols-3 gap-x-4 gap-y-5 @max-[16rem]:grid-cols-2 @max-[12rem]:grid-cols-1 border-b border-line-control pb-5 desktop:grid-cols-6">
+        <dl className="rim grid grid-cols-3 gap-x-4 gap-y-5 @max-[16rem]:grid-cols-1 border-b border-line-control pb-5 desktop:grid-cols-6">
           <Fact name={t('recipe.activeTime')} measures={durationParts(recipe.CookTime)} />
           <Fact name={t('recipe.totalTime')} measures={durationParts(recipe.TotalTime)} />
           <Fact name={t('recipe.energy')} measures={measured(Calorie, 'kcal')} />

@@ -51,7 +51,7 @@ function Group({ group, rows, persons, servings, basisId }: GroupProps) {
           {note && <small className="ms-2 text-label font-regular text-ink-soft">{note}</small>}
         </h3>
       )}
-      <ul className="grid grid-cols-[2.75rem_minmax(5.25rem,max-content)_minmax(0,1fr)] gap-x-4 @max-[13rem]:grid-cols-[2.75rem_minmax(0,1fr)]">
+      <ul className="grid grid-cols-[2.75rem_minmax(5.25rem,max-content)_minmax(0,1fr)] gap-x-4 @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)]">
         {rows.map((row) => (
           <Row
             key={row.Ingredient.Id}
@@ -91,7 +91,7 @@ function Row({ row, persons, servings, isBasis }: RowProps) {
       ) : (
         <b className="font-semibold whitespace-nowrap">{amount}</b>
       )}
-      <div className="hyphens-auto wrap-anywhere @max-[13rem]:col-start-2">
+      <div className="hyphens-auto wrap-anywhere @max-[16rem]:col-start-2">
         {name} {row.Optional && <Tag className="ms-1">{t('common.optional')}</Tag>}
         {isBasis && <Tag className="ms-1 bg-tint-strong">{t('recipeFacts.youHave')}</Tag>}
         {row.Pinned && <Tag className="ms-1">{t('recipeFacts.pinned')}</Tag>}

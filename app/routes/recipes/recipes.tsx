@@ -70,7 +70,7 @@ function RecipeList() {
         canonicalSearch={new URLSearchParams(page === 1 ? '' : { page: String(page) })}
       />
       <div className="@container mb-8">
-        <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap @max-[20rem]:flex-wrap">
+        <div className="flex items-end justify-between gap-4 max-[22rem]:flex-wrap @max-[16rem]:flex-wrap">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-display">
               {t('recipes.title')}

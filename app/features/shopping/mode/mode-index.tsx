@@ -27,7 +27,7 @@ export function ModeIndex({ departments, current, onJump }: ModeIndexProps) {
               type="button"
               aria-current={department.id === current || undefined}
               onClick={() => onJump(department.id)}
-              className="flex min-h-14 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-label leading-tight font-medium text-ink-soft hover:bg-tint hover:text-ink aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_0_var(--color-rim)] forced-colors:aria-[current]:border-s-3 forced-colors:aria-[current]:border-[Highlight]"
+              className="flex min-h-14 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-label leading-tight font-medium text-ink-soft hover:bg-tint hover:text-ink aria-[current]:bg-tint"
             >
               <span className="min-w-0 wrap-anywhere">
                 {department.name || t('shopping.otherDepartment')}
@@ -85,7 +85,7 @@ export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: 
                   // After the sheet has returned the focus.
                   setTimeout(() => props.onJump(department.id))
                 }}
-                className="flex min-h-14 w-full items-center justify-between gap-3 border-b border-line text-start text-[1.1875rem] leading-tight font-medium hover:bg-tint data-done:text-body data-done:text-ink-soft aria-[current]:bg-tint"
+                className="shop-jump flex min-h-14 w-full items-center justify-between gap-3 border-b border-line text-start text-[1.1875rem] leading-tight font-medium hover:bg-tint aria-[current]:bg-tint"
               >
                 <span className="min-w-0 wrap-anywhere">
                   {department.name || t('shopping.otherDepartment')}

@@ -81,11 +81,12 @@ function WhenItRings() {
   return (
     <section className="rim">
       <h3 className="text-subheading">{t('bell.when.heading')}</h3>
-      <div className="mt-2 divide-y divide-line">
+      <div className="mt-2">
         <SayIt onChange={(says) => change({ says })} />
         {'vibrate' in navigator && (
           <Checkbox
             variant="switch"
+            className="border-t border-line"
             label={t('bell.when.vibrate')}
             hint={t('bell.when.vibrateHint')}
             checked={vibrates}
