@@ -24,7 +24,7 @@ export function Header() {
           <span className="max-tablet:member:hidden">{BRAND}</span>
         </TextLink>
         <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
-        <div className="ms-auto flex items-center tablet:gap-1 justify-end large-text:flex-wrap">
+        <div className="ms-auto flex min-w-0 items-center justify-end tablet:gap-1 large-text:flex-wrap">
           {/* Members also have it in their settings, and on phones only there. */}
           <LanguageSwitch className="tablet:me-2 max-tablet:member:hidden" />
           <SearchButton />

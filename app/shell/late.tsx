@@ -13,7 +13,7 @@ const MemberBar = lateComponent(async () => {
  */
 export function LateMemberBar() {
   return (
-    <div className="hidden w-44 items-center member:flex tablet:w-55 max-w-full large-text:flex-wrap justify-end">
+    <div className="hidden w-44 items-center member:flex tablet:w-55 max-w-full justify-end large-text:flex-wrap">
       {useIsSignedIn() && <MemberBar />}
     </div>
   )

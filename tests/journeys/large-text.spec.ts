@@ -3,7 +3,9 @@ import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 /** Landing page, recipes, cookbooks, search and list; the first three are hardest in German. */
-const PAGES = ['/', '/recipes', '/recipes/1', '/cookbooks/1', '/search/kuchen', '/shopping']
+const PAGES = ['/', '/recipes', '/recipes/1', '/cookbooks/1', '/recipes?term=kuchen', '/shopping']
+
+test.use({ locale: 'de-DE' })
 
 test('text of twice the size needs no scrolling to the side on a phone @any-width', async ({
   page,
@@ -18,7 +20,7 @@ test('text of twice the size needs no scrolling to the side on a phone @any-widt
   })
   const fits = async () => {
     for (const path of PAGES) {
-      await page.goto(`${path}?lang=de`)
+      await page.goto(path)
       await untilHydrated(page)
       await expect(async () => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
 import { expectAccessible } from './support/axe.ts'
-import { chooseFilms, phoneFilm, setSteps, setStepsAt, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setStepsAt, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')

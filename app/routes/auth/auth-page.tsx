@@ -59,7 +59,7 @@ export function AuthPage({ title, children }: AuthPageProps) {
         className="size-full desktop:sticky desktop:top-0 desktop:h-svh"
       />
       <div className="page-column flex flex-col py-6">
-        <div className="mx-auto flex w-full max-w-100 items-center justify-between">
+        <div className="mx-auto flex w-full max-w-100 flex-wrap items-center justify-between">
           <TextLink href="/" variant="name" className="min-h-13">
             <Logo className="size-8" />
             {BRAND}

@@ -52,8 +52,10 @@ async function lookAt(file: Blob, { input, video, sound }: OpenFilm): Promise<Ch
   if (known.duration * 1000 > FILM_MS_MAX) return refused('tooLong')
   if (Math.max(known.width, known.height) > SIDE_MAX) return refused('tooWide')
   if (!(await video.canDecode())) return refused('codec')
-  const { end, whole } = await findEnd({ input, sound }, video)
-  if (end * 1000 > FILM_MS_MAX) return refused('tooLong')
+  // From the beginning of the file, as browsers play it: what comes before time 0 is not shown.
+  const duration = await video.computeDuration()
+  if (duration * 1000 > FILM_MS_MAX) return refused('tooLong')
+  const { end, whole } = await findEnd({ input, video, sound }, duration)
   const isCut = end < whole
   if (end < SECONDS_MIN) return refused(isCut ? 'broken' : 'tooShort')
   const isHdr = await video.hasHighDynamicRange()

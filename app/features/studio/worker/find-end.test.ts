@@ -12,9 +12,9 @@ const LEANING = '-c:v libx264 -preset veryfast -bf 3 -g 90 -pix_fmt yuv420p'
 /** How long a film is of which only a share is there. */
 async function endOf(bytes: Buffer, share: number): Promise<FilmEnd> {
   const file = new Blob([new Uint8Array(bytes.subarray(0, Math.floor(bytes.length * share)))])
-  return await withFilm(file, async (film) => {
-    if (!film.video) throw new Error('It has no pictures.')
-    return await findEnd(film, film.video)
+  return await withFilm(file, async ({ video, ...film }) => {
+    if (!video) throw new Error('It has no pictures.')
+    return await findEnd({ ...film, video }, await video.computeDuration())
   })
 }
 

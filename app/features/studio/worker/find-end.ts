@@ -32,16 +32,18 @@ async function brokenEnd(video: InputVideoTrack, whole: number): Promise<number>
   return Math.max(0, end - BEFORE)
 }
 
-/** Finds out up to where the pictures of a film are in its file. */
+/**
+ * Finds out up to where the pictures of a film are in its file.
+ * @param duration of its pictures by its index, in seconds
+ */
 export async function findEnd(
-  { input, sound }: Pick<OpenFilm, 'input' | 'sound'>,
-  video: InputVideoTrack,
+  { input, video, sound }: Pick<OpenFilm, 'input' | 'sound'> & { video: InputVideoTrack },
+  duration: number,
 ): Promise<FilmEnd> {
-  // From the beginning of the file, as browsers play it: what comes before time 0 is not shown.
-  const duration = await video.computeDuration()
   const last = await new EncodedPacketSink(video).getPacket(Infinity)
   if (!last) return { end: await brokenEnd(video, duration), whole: duration }
   const said = (await input.getDurationFromMetadata([video])) ?? 0
-  const isShort = said > duration + MORE && said > ((await sound?.computeDuration()) ?? 0) + MORE
+  const isShort =
+    duration > 0 && said > duration + MORE && said > ((await sound?.computeDuration()) ?? 0) + MORE
   return { end: duration, whole: isShort ? said : duration }
 }
