@@ -141,7 +141,10 @@ export function StarRating({
         {label}
       </legend>
       <div className="flex items-center gap-2">
-        <div className="-ms-2.5 flex flex-wrap text-[1.5rem]" onPointerLeave={() => setPreview(null)}>
+        <div
+          className="-ms-2.5 flex flex-wrap text-[1.5rem]"
+          onPointerLeave={() => setPreview(null)}
+        >
           {Array.from({ length: STARS }, (_, index) => index + 1).map((stars) => (
             <span
               key={stars}
