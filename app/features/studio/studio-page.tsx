@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
@@ -24,8 +23,7 @@ import { PublishPlace } from './publish/publish-place.tsx'
 import { filmKeys } from './send/film-keys.ts'
 import { useSending } from './send/use-sending.ts'
 import { useLoudness } from './source/use-loudness.ts'
-import { useSources, type FoundFile } from './source/use-sources.ts'
-import type { StageFile } from './stage/stage.types.ts'
+import { useSources, useStageFiles } from './source/use-sources.ts'
 import { useLook } from './stage/use-film.ts'
 import { StudioStage } from './stage/studio-stage.tsx'
 import { placeOf, studioPath, viewOf, type Place, type StudioView } from './studio-path.ts'
@@ -104,17 +102,6 @@ interface StudioProps {
   view: StudioView
   store: ProjectStore
   film: OwnFilm | null
-}
-
-/** The files of a film once all are there: the same array as long as they are the same. */
-function useStageFiles(files: readonly FoundFile[] | undefined): readonly StageFile[] {
-  const there = (files ?? []).flatMap(({ file, facts }) => (file ? [{ file, facts }] : []))
-  const next = there.length === files?.length ? there : []
-  const [kept, setKept] = useState<readonly StageFile[]>(next)
-  const isSame =
-    kept.length === next.length && next.every(({ file }, index) => file === kept[index]?.file)
-  if (!isSame) setKept(next)
-  return isSame ? kept : next
 }
 
 function Studio({ recipe, draft, view, store, film }: StudioProps) {

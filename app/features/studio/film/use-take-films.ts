@@ -15,12 +15,13 @@ export interface RefusedFile {
   readonly name: string
   readonly refusal: Refusal
   readonly facts: Partial<FilmFacts>
-  /** Seconds of which a file speaks whose end is missing. */
+  /** Length by its index, in seconds, of a file whose end is missing. */
   readonly whole?: number
   /** Takes what is there of it. */
   readonly onUse?: () => void
 }
 
+type Files = readonly File[]
 /** Whether files take the place of others, follow them, or are those that were there. */
 type How = 'new' | 'more' | 'again'
 
@@ -119,7 +120,7 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
     }
   }
 
-  const check = async (files: readonly File[], how: How, cut: readonly File[]) => {
+  const check = async (files: Files, how: How, cut: Files) => {
     const checked: ProjectFile[] = []
     for (const file of files) {
       const result = await runJob({ kind: 'check', file })
@@ -135,11 +136,7 @@ export function useTakeFilms(store: ProjectStore, give: (file: File) => void): T
   }
 
   /** @param cut files whose end may be missing */
-  const run = async (
-    files: readonly File[],
-    how: How,
-    cut: readonly File[] = [],
-  ): Promise<void> => {
+  const run = async (files: Files, how: How, cut: Files = []): Promise<void> => {
     setState('reads')
     setRefused(undefined)
     setOther(false)

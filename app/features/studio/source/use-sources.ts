@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProjectStore } from '../device/project-store.ts'
 import type { ProjectFile } from '../device/project.ts'
+import type { StageFile } from '../stage/stage.types.ts'
 import type { SourceFile } from '../worker/source.ts'
 
 /** A file of the film, with its bytes where they are there. */
@@ -65,4 +66,15 @@ export function useSources(store: ProjectStore, known: readonly ProjectFile[]): 
     ({ file, copy }) => file !== undefined || copy === undefined || copies.has(copy),
   )
   return { files: isKnown ? files : undefined, give }
+}
+
+/** The files of a film once all are there: the same array as long as they are the same. */
+export function useStageFiles(files: readonly FoundFile[] | undefined): readonly StageFile[] {
+  const there = (files ?? []).flatMap(({ file, facts }) => (file ? [{ file, facts }] : []))
+  const next = there.length === files?.length ? there : []
+  const [kept, setKept] = useState<readonly StageFile[]>(next)
+  const isSame =
+    kept.length === next.length && next.every(({ file }, index) => file === kept[index]?.file)
+  if (!isSame) setKept(next)
+  return isSame ? kept : next
 }

@@ -12,8 +12,6 @@ export const INTO = 0.001
 const NEAR = 0.3
 /** Milliseconds after which a picture is taken for shown, where the browser does not say. */
 const SHOWN_MS = 400
-/** Whether the browser says which picture is shown. */
-const saysPictures = () => 'requestVideoFrameCallback' in HTMLVideoElement.prototype
 
 /** The film as it was taken, in one file or several, as one. It knows which picture is shown. */
 export class FilmReel {
@@ -74,7 +72,7 @@ export class FilmReel {
     on('pause', () => this.set({ isPlaying: this.#index < this.sources.length - 1 && video.ended }))
     on('ended', () => this.#goOn())
     on('error', () => this.set({ hasFailed: true, isPlaying: false }))
-    if (saysPictures()) this.#follow(video, signal)
+    if ('requestVideoFrameCallback' in HTMLVideoElement.prototype) this.#follow(video, signal)
     else for (const type of ['timeupdate', 'seeked']) on(type, () => this.#show(video.currentTime))
     this.#load(fileAt(this.sources, this.#at), this.#at)
     return () => {
@@ -119,7 +117,7 @@ export class FilmReel {
     this.#shown?.resolve()
     this.#shown = undefined
     this.#pace()
-    // A file whose end is missing goes on in the browser's eyes.
+    // The browser plays on past the used part of a file whose end is missing.
     if (fileTime >= source.duration) this.#goOn()
   }
 

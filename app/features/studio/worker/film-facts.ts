@@ -43,7 +43,7 @@ export type Checked =
       readonly refusal: 'cut'
       /** Of what is there. */
       readonly facts: FilmFacts
-      /** Seconds of which the file speaks. */
+      /** Length by its index, in seconds. */
       readonly whole: number
     }
   | {

@@ -5,18 +5,18 @@ import type { OpenFilm } from './open-film.ts'
 const HALVES = 16
 /** Seconds before a break that are left out: browsers that play up to it stumble over the picture that is broken. */
 const BEFORE = 1
-/** Seconds by which a file may say that it is longer than it is. */
+/** Seconds by which an index may differ from its film without a missing end. */
 const MORE = 1
 
 /** How long a film is. */
 export interface FilmEnd {
   /** Seconds for which its pictures can be shown. */
   readonly end: number
-  /** Seconds of which the file speaks; the same for one that is whole. */
+  /** Length by its index, in seconds; equal to `end` for a whole film. */
   readonly whole: number
 }
 
-/** Seconds up to which pictures can be shown that are in a file whose index speaks of more. */
+/** Seconds up to which pictures are in a file whose index names more. */
 async function brokenEnd(video: InputVideoTrack, whole: number): Promise<number> {
   const sink = new EncodedPacketSink(video)
   let [there, missing] = [0, whole]
