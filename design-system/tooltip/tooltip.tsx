@@ -70,7 +70,9 @@ export function Tooltip({
       setOpen(false)
     }
     shown.showPopover()
-    // Places it now, and again when its text or the page is resized.
+    // At once: a mouse that rests in the corner where it begins would enter and leave it, and hide it.
+    place()
+    // Again when its text or the page is resized.
     const observer = new ResizeObserver(place)
     observer.observe(shown)
     observer.observe(document.body)
