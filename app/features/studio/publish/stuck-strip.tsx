@@ -13,6 +13,7 @@ import { filmKeys } from '../send/film-keys.ts'
 import type { StageStep } from '../stage/stage.types.ts'
 import { studioPath } from '../studio-path.ts'
 import { PartPicture } from './part-picture.tsx'
+import './stuck.css'
 
 /** Props of {@link StuckStrip}. */
 export interface StuckStripProps {

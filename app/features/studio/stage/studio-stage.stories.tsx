@@ -101,3 +101,15 @@ export const Done: Story = {
     },
   },
 }
+export const OverWithoutPlaces: Story = {
+  name: 'FLM-23 The film is over, and the band gathers the steps without a place',
+  parameters: { marks: marksWith(5) },
+  globals: { language: 'de' },
+  play: async () => {
+    ;(await screen.findByRole('slider', { name: 'Stelle im Film' })).focus()
+    await userEvent.keyboard('{Shift>}'.concat('{ArrowRight}'.repeat(25), '{/Shift}'))
+    await userEvent.keyboard('l')
+    await screen.findAllByText('Der Film ist zu Ende', {}, { timeout: 8000 })
+    await expect(screen.getByRole('button', { name: /Schritte 6 und 7/ })).toBeVisible()
+  },
+}

@@ -74,6 +74,7 @@ export function useBandWords(stage: Stage): StudioBandProps {
       title: t('studio.stage.band.rest', { count: free.length, steps: which }),
       detail: t('studio.stage.band.notFilmed'),
       go: t('studio.stage.band.useCards'),
+      goIcon: Check,
       goKey: t('studio.stage.keys.names.enter'),
       keyShortcuts: 'Enter',
       name: t('studio.stage.band.useCardsName', { steps: which }),
