@@ -112,11 +112,23 @@ for (const language of LANGUAGES) {
       // The desk needs two: somebody comes by an invitation.
       const host = { Authorization: `Bearer ${await token(page)}` }
       await visit(page, site, '/host/people')
-      await page.getByRole('button', { name: t('host.people.invite'), exact: true }).click()
-      const sheet = page.getByRole('dialog')
-      await sheet.getByRole('textbox', { name: t('host.people.forWhom') }).fill('Clara')
-      await sheet.getByRole('button', { name: t('host.people.makeLink') }).click()
-      const link = await sheet.getByRole('textbox', { name: t('host.people.link') }).inputValue()
+      const invite = async (name: string) => {
+        await page.getByRole('button', { name: t('host.people.invite'), exact: true }).click()
+        const sheet = page.getByRole('dialog')
+        await sheet.getByRole('textbox', { name: t('host.people.forWhom') }).fill(name)
+        await sheet.getByRole('button', { name: t('host.people.makeLink') }).click()
+        const link = await sheet.getByRole('textbox', { name: t('host.people.link') }).inputValue()
+        await page.keyboard.press('Escape')
+        return link
+      }
+      const link = await invite('Clara')
+      await invite('Ben')
+      const end = page.getByRole('button', { name: t('host.people.endOf', { name: 'Ben' }) })
+      await end.press('Enter')
+      await expect(end).toHaveCount(0)
+      await expect(
+        page.getByRole('heading', { name: t('host.people.invitations'), exact: false }),
+      ).toBeFocused()
       const clara = await browser.newContext()
       const guest = await clara.newPage()
       await guest.goto(`http://${link.replace('#', `?lang=${language}#`)}`)

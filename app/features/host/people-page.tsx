@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { UserPlus } from '#design-system/icon/lucide.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
@@ -22,6 +22,7 @@ export function HostPeople() {
   const { change } = useChange()
   const [isInviting, setInviting] = useState(false)
   const isPlain = useSite().plain !== undefined
+  const invitations = useRef<HTMLHeadingElement>(null)
   return (
     <HostPage
       title={t('host.tabs.people')}
@@ -55,7 +56,7 @@ export function HostPeople() {
             )}
           </ActForm>
           <div className="mt-8 mb-2 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-heading">
+            <h2 ref={invitations} tabIndex={-1} className="text-heading outline-none">
               {t('host.people.invitations')}{' '}
               <small>{formatNumber(registration.Invitations.length)}</small>
             </h2>
@@ -75,7 +76,11 @@ export function HostPeople() {
                 key={invitation.Id}
                 invitation={invitation}
                 onSend={() => sendAgain(invitation.Id)}
-                onEnd={() => end(invitation.Id)}
+                onEnd={async () => {
+                  await end(invitation.Id)
+                  // The pressed button goes with its row.
+                  invitations.current?.focus()
+                }}
                 onNewLink={async () => await newLink(invitation.Id)}
               />
             ))}
