@@ -106,7 +106,10 @@ export const OverWithoutPlaces: Story = {
   parameters: { marks: marksWith(5) },
   globals: { language: 'de' },
   play: async () => {
-    ;(await screen.findByRole('slider', { name: 'Stelle im Film' })).focus()
+    const film = document.querySelector('video')!
+    film.muted = true
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(1), { timeout: 10_000 })
+    screen.getByRole('slider', { name: 'Stelle im Film' }).focus()
     await userEvent.keyboard('{Shift>}'.concat('{ArrowRight}'.repeat(25), '{/Shift}'))
     await userEvent.keyboard('l')
     await screen.findAllByText('Der Film ist zu Ende', {}, { timeout: 8000 })
