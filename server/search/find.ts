@@ -106,31 +106,39 @@ async function rarestFirst(
   return counted[0]?.count === 0 ? [] : counted.map(({ one }) => one)
 }
 
-/**
- * The fewest points of a found item for another asked word; null where none of its entries match. A
- * scalar subquery, because PostgreSQL may turn `exists` into a join that reads the whole index.
- */
-function bestPoints(kind: SearchKind, asked: QueryWord): Fragment {
-  const entries = matchingEntries(kind, sql`item_id = found.item_id`, asked)
-  return sql`(select min(points) from ${entries} as matching)`
-}
+/** Entries of a found item that another asked word matches, with their points. */
+const entriesOf = (kind: SearchKind, other: QueryWord): Fragment =>
+  matchingEntries(kind, sql`item_id = found.item_id`, other)
 
 /**
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
  * excluded, with the points of the item. Both engines read the rows in turn and stop at the limit.
+ *
+ * The fewest points of the item for another word are null where none of its entries match. They are not asked
+ * by `exists`, which PostgreSQL may turn into a join that reads the whole index. PostgreSQL works them out
+ * once, in a lateral join; SQLite has none, and works them out again for the rows that stay.
  */
 function candidatesFor(
   db: Kysely<Database>,
   kind: SearchKind,
   [lead, ...others]: readonly [QueryWord, ...QueryWord[]],
 ): Fragment {
-  const best = others.map((other) => bestPoints(kind, other))
+  const isJoined = isPostgres(db)
+  const best = others.map((other, index) =>
+    isJoined
+      ? sql.ref(`other${index}.points`)
+      : sql`(select min(points) from ${entriesOf(kind, other)} as matching)`,
+  )
+  const joins = others.map(
+    (other, index) => sql` cross join lateral (select min(points) as points
+      from ${entriesOf(kind, other)} as matching) as ${sql.ref(`other${index}`)}`,
+  )
   const included = best.filter((_, index) => !others[index]!.isExcluded)
   const conditions = best.map(
     (points, index) => sql`${points} is ${others[index]!.isExcluded ? sql`` : sql`not`} null`,
   )
-  return sql`(select item_id, ${sql.join([sql.ref('points'), ...included], sql` + `)} as points
-    from (${rowsFor(db, kind, lead)}) as found
+  return sql`(select item_id, ${sql.join([sql.ref('found.points'), ...included], sql` + `)} as points
+    from (${rowsFor(db, kind, lead)}) as found${isJoined ? sql.join(joins, sql``) : sql``}
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
     limit ${sql.lit(READ_MAX)})`
 }

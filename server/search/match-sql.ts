@@ -8,12 +8,21 @@ type Fragment = RawBuilder<unknown>
 /** Appended to a prefix, sorts after every word with that prefix. */
 export const LAST_LETTER = '\uffff'
 
-/** Condition: the entry is one of the words or begins so. A few keys, or one range. */
-function matches(column: string, { words, isBeginning }: Match): Fragment {
-  const ref = sql.ref(column)
+/** Condition: the entry is one of the words or begins so. */
+function matches({ words, isBeginning }: Match): Fragment {
   const [first = ''] = words
-  if (isBeginning) return sql`(${ref} >= ${first} and ${ref} < ${first + LAST_LETTER})`
-  return sql`${ref} in (${sql.join(words)})`
+  if (isBeginning) return sql`(word >= ${first} and word < ${first + LAST_LETTER})`
+  return sql`word in (${sql.join(words)})`
+}
+
+/**
+ * Condition that holds wherever the match does: a range of words. For a list of words PostgreSQL reads every entry
+ * of an item.
+ */
+function rangeOf({ words, isBeginning }: Match): Fragment {
+  const sorted = words.toSorted()
+  const [first = '', last = first] = [sorted[0], sorted.at(-1)]
+  return sql`word between ${first} and ${isBeginning ? first + LAST_LETTER : last}`
 }
 
 /** Points of a row of the index by its rank. */
@@ -22,9 +31,25 @@ function pointsOf({ points }: Match): Fragment {
   return sql.raw(`case rank ${byRank.join(' ')} end`)
 }
 
+/** Condition: the entry matches so, also by its rank. */
+const counts = (match: Match): Fragment =>
+  sql`(${matches(match)} and rank <= ${sql.lit(match.maxRank)})`
+
+const isWithin = ({ words }: Match, { words: [beginning = ''] }: Match): boolean =>
+  words.every((word) => word.startsWith(beginning))
+
+/** Matches by what one look at the index finds: a beginning with those whose words all begin so. */
+function looksOf(all: readonly Match[]): Map<Match, Match[]> {
+  const beginnings = all.filter(({ isBeginning }) => isBeginning)
+  return Map.groupBy(
+    all,
+    (match) => beginnings.find((beginning) => isWithin(match, beginning)) ?? match,
+  )
+}
+
 /**
- * Entries of items that an asked word matches, with their points. Each match is looked up on its
- * own: for one condition of several matches PostgreSQL reads every entry of the items.
+ * Entries of items that an asked word matches, with their best points. What does not begin alike is looked up on
+ * its own: for one condition of several matches PostgreSQL reads every entry of the items.
  *
  * @param items which items: a condition on `item_id`
  */
@@ -33,10 +58,11 @@ export function matchingEntries(
   items: Fragment,
   { matches: all }: QueryWord,
 ): Fragment {
-  const parts = all.map(
-    (match) => sql`select item_id, word, rank, ${pointsOf(match)} as points from search_postings
-      where kind = ${kind} and ${items} and ${matches('word', match)}
-      and rank <= ${sql.lit(match.maxRank)}`,
-  )
+  const parts = [...looksOf(all)].map(([widest, found]) => {
+    const cases = found.map((match) => sql`when ${counts(match)} then ${pointsOf(match)}`)
+    return sql`select item_id, word, rank, case ${sql.join(cases, sql` `)} end as points
+      from search_postings where kind = ${kind} and ${items} and ${rangeOf(widest)}
+      and (${sql.join(found.map(counts), sql` or `)})`
+  })
   return sql`(${sql.join(parts, sql` union all `)})`
 }
