@@ -85,10 +85,10 @@ export interface AppOptions {
   /** Overrides the jobs and limits of reading processes, for tests. */
   reading?: ReadingOverrides | undefined
   /**
-   * Keeps the search index in memory. Without it the database answers, as in tests that write
-   * entries themselves.
+   * Keeps the search index in memory, or as a number for at most so many recipes. Without it the
+   * database answers, as in tests that write entries themselves.
    */
-  searchesInMemory?: boolean
+  searchesInMemory?: boolean | number
   /** Overrides what is known of the disk, for tests. */
   disk?: DiskOf | undefined
   /** The clock, for tests: months and view counts depend on it. */
@@ -172,7 +172,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await app.register(formbody)
   await describeApi(app)
-  if (options.searchesInMemory) keepIndex(app, database)
+  const { searchesInMemory: searches = false } = options
+  if (searches !== false) keepIndex(app, database, searches === true ? undefined : searches)
   const views = countViews(app, { database, now })
   const feed = startFeed(app, { database, now })
   const mail = openMailQueue(app, { config, database, now })

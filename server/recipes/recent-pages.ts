@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { memoryIndexOf } from '#server/search/memory/live-index.ts'
+import { liveSearchOf } from '#server/search/memory/live-index.ts'
 import type { RecipePage } from './pages.ts'
 
 /** Pages of results, about 1 KB each. */
@@ -10,13 +10,13 @@ const PAGES_MAX = 2000
 const CACHED_MS = 1000
 
 /**
- * Keeps visitors' pages of results while the search index that found them is the current one, so
- * that what many look for is not read for each of them. Without an index nothing is cached.
+ * Keeps visitors' pages of results while the catalogue that they were found in is the current one, so
+ * that what many look for is not read for each of them.
  */
 export class RecentPages {
   readonly #db: Kysely<Database>
   readonly #pages = new LRUCache<string, RecipePage>({ max: PAGES_MAX, ttl: CACHED_MS })
-  #index: object | undefined
+  #search: object | undefined
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -27,15 +27,15 @@ export class RecentPages {
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<RecipePage>,
   ): Promise<RecipePage> {
-    const index = memoryIndexOf(this.#db)
-    if (!index) return await read(ids)
-    if (index !== this.#index) this.#pages.clear()
-    this.#index = index
+    const search = liveSearchOf(this.#db)
+    if (!search) return await read(ids)
+    if (search !== this.#search) this.#pages.clear()
+    this.#search = search
     const key = ids.join()
     const cached = this.#pages.get(key)
     if (cached) return cached
     const page = await read(ids)
-    if (index === memoryIndexOf(this.#db)) this.#pages.set(key, page)
+    if (search === liveSearchOf(this.#db)) this.#pages.set(key, page)
     return page
   }
 }

@@ -13,11 +13,15 @@ export const SEARCH_AUTHORS: SearchKind = 2
 export const SEARCH_INGREDIENTS: SearchKind = 3
 
 /** Searches in progress of a database, by kind and term. */
-const running = new WeakMap<Kysely<Database>, Map<string, Promise<number[]>>>()
+const running = new WeakMap<Kysely<Database>, Map<string, Promise<readonly number[]>>>()
 
 /** Joins a search that is in progress: a page asks for its list and for the count at once. */
-async function findOnce(db: Kysely<Database>, kind: SearchKind, term: string): Promise<number[]> {
-  const searches = running.get(db) ?? new Map<string, Promise<number[]>>()
+async function findOnce(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  term: string,
+): Promise<readonly number[]> {
+  const searches = running.get(db) ?? new Map<string, Promise<readonly number[]>>()
   running.set(db, searches)
   const key = `${kind} ${term}`
   const search = searches.get(key) ?? findIds(db, kind, term).finally(() => searches.delete(key))

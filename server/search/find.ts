@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isPostgres } from '#server/db/is-postgres.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { allWays, askedOf } from './parsed-query.ts'
+import { allWays, askedOf, TERM_MAX } from './parsed-query.ts'
 import type { QueryWord } from './query-words.ts'
 import { LAST_LETTER, matchingEntries } from './match-sql.ts'
-import { memoryIndexOf } from './memory/live-index.ts'
+import { liveSearchOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
@@ -180,9 +180,15 @@ export async function findIds(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string,
-): Promise<number[]> {
-  const index = memoryIndexOf(db)
-  return await (index ? index.find(kind, term, FOUND_MAX) : findInDatabase(db, kind, term))
+): Promise<readonly number[]> {
+  const search = liveSearchOf(db)
+  if (search?.index) return await search.index.find(kind, term, FOUND_MAX)
+  const key = `${kind} ${term.slice(0, TERM_MAX)}`
+  const known = search?.found.get(key)
+  if (known) return known
+  const found = await findInDatabase(db, kind, term)
+  search?.found.set(key, found)
+  return found
 }
 
 /** What {@link findIds} finds, asked of the database. */

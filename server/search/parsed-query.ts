@@ -18,7 +18,7 @@ import { deletionsOf, otherForms, singularsOf } from './word-forms.ts'
 /** Maximum words of a term; the rest is ignored. */
 const WORDS_MAX = 8
 /** Maximum characters of a term: more than anybody types, and cheap to process. */
-const TERM_MAX = 200
+export const TERM_MAX = 200
 /** Maximum letters of a word that is corrected or taken apart. */
 const WORD_MAX = 40
 /** Kind 0 of the index: only recipes keep needs. */

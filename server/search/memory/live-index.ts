@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import { readCatalogueVersion } from '#server/catalogue/version.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
@@ -14,30 +15,47 @@ const REFRESH_MS = 600_000
 const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
 const RECIPES_MAX = 100_000
+/** Terms whose results are kept where the database answers: 200 ids each, 3 MB in all. */
+const TERMS_KEPT = 2000
 
-const indexes = new WeakMap<Kysely<Database>, MemoryIndex>()
+/** How a version of the catalogue is searched. */
+export interface LiveSearch {
+  /** Undefined where the database answers. */
+  readonly index: MemoryIndex | undefined
+  /** What the database has found, by kind and term: one search reads more than a page of its results. */
+  readonly found: LRUCache<string, readonly number[]>
+}
+
+const searches = new WeakMap<Kysely<Database>, LiveSearch>()
+
+/** How the catalogue of a database is searched as long as it stays the same; undefined until that is known. */
+export function liveSearchOf(db: Kysely<Database>): LiveSearch | undefined {
+  return searches.get(db)
+}
 
 /** The index of a database that is as new as its catalogue; undefined where the database answers. */
 export function memoryIndexOf(db: Kysely<Database>): MemoryIndex | undefined {
-  return indexes.get(db)
+  return searches.get(db)?.index
 }
 
 /**
- * Keeps the search index of a database in memory while the server runs, as the replica has it. Until it is
- * read, and again after every import, searches ask the database. A member's ask the primary for as long as the
- * replica is behind an import, or a recipe that was published.
+ * Keeps the search index of a database in memory while the server runs, as the replica has it; of more recipes than
+ * `recipesMax`, what searches have found. Until it is read, and again after every import, searches ask the
+ * database. A member's ask the primary for as long as the replica is behind an import, or a recipe that was
+ * published.
  */
 export function keepIndex(
   app: App,
   { db: primary, replica: db }: Pick<OpenDatabase, 'db' | 'replica'>,
+  recipesMax = RECIPES_MAX,
 ): void {
   const state = { isWanted: false, isClosing: false }
   let reading: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   const forget = () => {
-    indexes.delete(db)
-    indexes.delete(primary)
+    searches.delete(db)
+    searches.delete(primary)
   }
   const read = async () => {
     let next = REFRESH_MS
@@ -45,12 +63,16 @@ export function keepIndex(
       state.isWanted = false
       try {
         const version = await readCatalogueVersion(db)
-        if ((await readRecipeTotal(db)) > RECIPES_MAX) forget()
-        else {
-          const index = await buildIndex(db, () => state.isWanted || state.isClosing)
-          if (index) indexes.set(db, index)
-          if (index && (await readCatalogueVersion(primary)) === version)
-            indexes.set(primary, index)
+        const isStale = () => state.isWanted || state.isClosing
+        const isSmall = (await readRecipeTotal(db)) <= recipesMax
+        const index = isSmall ? await buildIndex(db, isStale) : undefined
+        if (!isStale()) {
+          const search = {
+            index,
+            found: new LRUCache<string, readonly number[]>({ max: TERMS_KEPT }),
+          }
+          searches.set(db, search)
+          if ((await readCatalogueVersion(primary)) === version) searches.set(primary, search)
         }
         next = REFRESH_MS
       } catch (error) {
@@ -73,7 +95,7 @@ export function keepIndex(
     forget()
     refresh()
   })
-  if (primary !== db) watchCatalogue(app, primary, () => indexes.delete(primary))
+  if (primary !== db) watchCatalogue(app, primary, () => searches.delete(primary))
   app.addHook('onReady', (done) => {
     refresh()
     done()

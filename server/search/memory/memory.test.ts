@@ -10,7 +10,7 @@ import { findIds, findInDatabase, FOUND_MAX } from '../find.ts'
 import { writeSearchEntries } from '../index.ts'
 import { suggest } from '../suggestions.ts'
 import { buildIndex } from './build.ts'
-import { memoryIndexOf } from './live-index.ts'
+import { liveSearchOf, memoryIndexOf } from './live-index.ts'
 
 /** What people type by accident or to do harm. */
 const BAD = [
@@ -157,5 +157,26 @@ test.for(databases)(
     await db.schema.alterTable('gone').renameTo('recipe_alternatives').execute()
     await expect.poll(() => memoryIndexOf(db), { timeout: 10_000 }).toBeDefined()
     expect(await list('quince')).toEqual([1])
+  },
+)
+
+test.for(databases)(
+  'beyond so many recipes the database answers, and once for a version of the catalogue (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine, { filled: true, searchesInMemory: 10 })
+    const { db } = database
+    await app.ready()
+    await expect.poll(() => liveSearchOf(db), { timeout: 5000 }).toBeDefined()
+    expect(memoryIndexOf(db)).toBeUndefined()
+    const found = await findIds(db, 0, 'feta')
+    expect(found.length).toBeGreaterThan(1)
+    expect(await findIds(db, 0, 'feta')).toBe(found)
+    expect(await findIds(db, 1, 'feta')).not.toEqual(found)
+
+    await rename(db, 'Quince jelly')
+    await expect.poll(() => findIds(db, 0, 'quince'), { timeout: 2000 }).toEqual([1])
+    expect(await findIds(db, 0, 'feta')).toEqual(found.filter((id) => id !== 1))
+    const list = await app.inject({ url: '/api/recipe', query: { term: 'quince', LangId: '1' } })
+    expect(list.json<{ Id: number }[]>().map(({ Id }) => Id)).toEqual([1])
   },
 )
