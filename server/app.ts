@@ -85,7 +85,7 @@ export interface AppOptions {
   /** Overrides the jobs and limits of reading processes, for tests. */
   reading?: ReadingOverrides | undefined
   /**
-   * Keeps the search index in memory, or as a number for at most so many recipes. Without it the
+   * Keeps the search index in memory, where a number limits it to that many recipes. Without it the
    * database answers, as in tests that write entries themselves.
    */
   searchesInMemory?: boolean | number

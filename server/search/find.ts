@@ -114,9 +114,9 @@ const entriesOf = (kind: SearchKind, other: QueryWord): Fragment =>
  * The best {@link READ_MAX} index rows of a word whose items match the others too, and none of the
  * excluded, with the points of the item. Both engines read the rows in turn and stop at the limit.
  *
- * The fewest points of the item for another word are null where none of its entries match. They are not asked
- * by `exists`, which PostgreSQL may turn into a join that reads the whole index. PostgreSQL works them out
- * once, in a lateral join; SQLite has none, and works them out again for the rows that stay.
+ * The fewest points of the item for another word are null where none of its entries match. `exists` is not
+ * used, because PostgreSQL may turn it into a join that reads the whole index. PostgreSQL computes the points
+ * once, in a lateral join. SQLite has no such join and computes them again for the rows that stay.
  */
 function candidatesFor(
   db: Kysely<Database>,

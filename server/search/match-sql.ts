@@ -15,12 +15,15 @@ function matches({ words, isBeginning }: Match): Fragment {
   return sql`word in (${sql.join(words)})`
 }
 
+/** The order of both engines, by bytes of UTF-8. */
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+
 /**
- * Condition that holds wherever the match does: a range of words. For a list of words PostgreSQL reads every entry
- * of an item.
+ * A range of the index that covers a match. It is wider than a list of words, but with a list alone PostgreSQL
+ * reads every entry of an item.
  */
 function rangeOf({ words, isBeginning }: Match): Fragment {
-  const sorted = words.toSorted()
+  const sorted = words.toSorted(byBytes)
   const [first = '', last = first] = [sorted[0], sorted.at(-1)]
   return sql`word between ${first} and ${isBeginning ? first + LAST_LETTER : last}`
 }
@@ -31,14 +34,14 @@ function pointsOf({ points }: Match): Fragment {
   return sql.raw(`case rank ${byRank.join(' ')} end`)
 }
 
-/** Condition: the entry matches so, also by its rank. */
+/** Condition: the entry matches, and its rank counts. */
 const counts = (match: Match): Fragment =>
   sql`(${matches(match)} and rank <= ${sql.lit(match.maxRank)})`
 
 const isWithin = ({ words }: Match, { words: [beginning = ''] }: Match): boolean =>
   words.every((word) => word.startsWith(beginning))
 
-/** Matches by what one look at the index finds: a beginning with those whose words all begin so. */
+/** Groups the matches that one range of the index covers: a beginning, and words that all begin with it. */
 function looksOf(all: readonly Match[]): Map<Match, Match[]> {
   const beginnings = all.filter(({ isBeginning }) => isBeginning)
   return Map.groupBy(
@@ -48,8 +51,9 @@ function looksOf(all: readonly Match[]): Map<Match, Match[]> {
 }
 
 /**
- * Entries of items that an asked word matches, with their best points. What does not begin alike is looked up on
- * its own: for one condition of several matches PostgreSQL reads every entry of the items.
+ * Entries of items that an asked word matches, with their best points: of the matches that one range covers, the
+ * first counts. Each range is looked up on its own: for one condition of several ranges PostgreSQL reads every
+ * entry of the items.
  *
  * @param items which items: a condition on `item_id`
  */

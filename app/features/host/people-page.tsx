@@ -77,9 +77,11 @@ export function HostPeople() {
                 invitation={invitation}
                 onSend={() => sendAgain(invitation.Id)}
                 onEnd={async () => {
+                  const pressed = document.activeElement
                   await end(invitation.Id)
-                  // The pressed button goes with its row.
-                  invitations.current?.focus()
+                  // The pressed button goes with its row. Whoever is elsewhere by then stays there.
+                  if ([pressed, document.body].includes(document.activeElement))
+                    invitations.current?.focus()
                 }}
                 onNewLink={async () => await newLink(invitation.Id)}
               />

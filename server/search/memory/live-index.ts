@@ -26,6 +26,8 @@ export interface LiveSearch {
   readonly found: LRUCache<string, readonly number[]>
 }
 
+const newFound = () => new LRUCache<string, readonly number[]>({ max: TERMS_KEPT })
+
 const searches = new WeakMap<Kysely<Database>, LiveSearch>()
 
 /** How the catalogue of a database is searched as long as it stays the same; undefined until that is known. */
@@ -39,10 +41,10 @@ export function memoryIndexOf(db: Kysely<Database>): MemoryIndex | undefined {
 }
 
 /**
- * Keeps the search index of a database in memory while the server runs, as the replica has it; of more recipes than
- * `recipesMax`, what searches have found. Until it is read, and again after every import, searches ask the
- * database. A member's ask the primary for as long as the replica is behind an import, or a recipe that was
- * published.
+ * Keeps the search index of a database in memory while the server runs, as the replica has it. Beyond
+ * `recipesMax` recipes it keeps the results of searches instead. Until the index is read, and again after every
+ * import, searches ask the database. A member's ask the primary for as long as the replica is behind an import,
+ * or a recipe that was published.
  */
 export function keepIndex(
   app: App,
@@ -67,12 +69,10 @@ export function keepIndex(
         const isSmall = (await readRecipeTotal(db)) <= recipesMax
         const index = isSmall ? await buildIndex(db, isStale) : undefined
         if (!isStale()) {
-          const search = {
-            index,
-            found: new LRUCache<string, readonly number[]>({ max: TERMS_KEPT }),
-          }
-          searches.set(db, search)
-          if ((await readCatalogueVersion(primary)) === version) searches.set(primary, search)
+          searches.set(db, { index, found: newFound() })
+          // The primary may be ahead of the replica, so neither gets what the other has found.
+          if (primary !== db && (await readCatalogueVersion(primary)) === version)
+            searches.set(primary, { index, found: newFound() })
         }
         next = REFRESH_MS
       } catch (error) {
