@@ -8,13 +8,13 @@ import { checkStorage } from '#server/storage/check.ts'
 import { copyFiles } from '#server/storage/copy.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { takeBackArea, tidyArea } from '#server/storage/tidy.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addFilm, beginFilm, madeFilm, sendParts } from '#tests/support/films.ts'
 import { addOwn, call, startOwn } from '#tests/support/own-recipes.ts'
 import { startBucket } from '#tests/support/test-bucket.ts'
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-113 films are checked, tidied, taken back and copied like all files, and never into the database (%s)',
   async (engine) => {
     const bucket = await startBucket()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { HostOverview } from '#contract/host/overview.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { startDesk } from '#tests/support/desk.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { call } from '#tests/support/own-recipes.ts'
@@ -9,7 +9,7 @@ import { noteWarnings } from './tell-hosts.ts'
 
 const NOW = Date.parse('2026-11-28T10:00:00Z')
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-15 each host gets one mail when a warning begins and one when it is over, in their language (%s)',
   async (engine) => {
     const mails = await startMailServer()

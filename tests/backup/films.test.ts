@@ -7,13 +7,13 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { prepareDatabase } from '#server/db/prepare-database.ts'
 import { backupPath, newPlace } from '#tests/support/backup.ts'
-import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { databases, mainDatabase, openTestDatabase } from '#tests/support/database.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addFilm, beginFilm, finishFilm, madeFilm, sendParts } from '#tests/support/films.ts'
 import { addOwn, call, startOwn } from '#tests/support/own-recipes.ts'
 import { startBucket } from '#tests/support/test-bucket.ts'
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-113 a backup holds films and what has arrived of others, on either database (%s)',
   async (engine) => {
     const { app, ada, config } = await startOwn(engine)
