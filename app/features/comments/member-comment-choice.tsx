@@ -23,7 +23,7 @@ export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
   if (report.sent) return <LateReportedHere report={report} />
   return (
     <>
-      <div className="-ms-2.5 mt-1 flex gap-1">
+      <div className="-ms-2.5 mt-1 flex flex-wrap gap-1">
         <Votes recipeId={recipeId} comment={comment} />
         {!comment.IsOwn && <CommentMenu comment={comment} report={report} />}
       </div>
