@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { mainDatabase } from '#tests/support/database.ts'
+import { databases } from '#tests/support/database.ts'
 import { startDesk, type Person } from '#tests/support/desk.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { sent, signIn } from '#tests/support/members.ts'
@@ -120,7 +120,7 @@ async function start(engine: EngineName) {
   return { people, ask }
 }
 
-test.for(mainDatabase)(
+test.for(databases)(
   'DSK-40 everybody may do what the table of rights says (%s)',
   { timeout: 240_000 },
   async (engine) => {
