@@ -1,7 +1,7 @@
 import type { OwnFilm } from '#contract/films/own-film.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setSteps, untilSet, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
@@ -35,16 +35,16 @@ test(
     await untilStage(tab)
     await setSteps(tab, [0.5])
     await kill(`${film}/steps`)
-    await expect(tab.getByText('1 of 3 steps set')).toBeVisible()
+    await untilSet(tab, '1 of 3 steps set')
     await setSteps(tab, [3])
     await kill(`${film}/steps`)
-    await expect(tab.getByText('2 of 3 steps set')).toBeVisible()
+    await untilSet(tab, '2 of 3 steps set')
     await press('z', '1 of 3 steps set')
     await kill(`${film}/steps`)
-    await expect(tab.getByText('1 of 3 steps set')).toBeVisible()
+    await untilSet(tab, '1 of 3 steps set')
     await press('Shift+Z', '2 of 3 steps set')
     await kill(`${film}/steps`)
-    await expect(tab.getByText('2 of 3 steps set')).toBeVisible()
+    await untilSet(tab, '2 of 3 steps set')
     await press('n', '3 of 3 steps set')
     await kill(`${film}/words`)
     await tab.getByRole('textbox', { name: 'For those who do not see it' }).first().fill('A knife.')

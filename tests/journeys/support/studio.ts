@@ -22,6 +22,12 @@ export async function untilStage(page: Page) {
   ).toBeVisible()
 }
 
+/** Waits until the stage says how many steps are set. A page that waits for another tab says so as well, and has no film. */
+export async function untilSet(page: Page, says: string) {
+  await expect(page.locator('video')).toBeVisible()
+  await expect(page.getByText(says).filter({ visible: true })).toBeVisible()
+}
+
 /** Plays the film and begins a step at each of the times, in seconds. */
 export async function setSteps(page: Page, times: readonly number[]) {
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
