@@ -6,7 +6,7 @@ import type { CookingLogEntry } from '#contract/cooking-log/cooking-log.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import type { OwnPicture } from '#contract/own-recipes/own-recipe.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { mainDatabase, openTestDatabase } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile, takeAlong } from '#tests/support/imports.ts'
 import { sendForm } from '#tests/support/members.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
@@ -49,7 +49,7 @@ async function fill({ app, ada }: Server) {
   return { Id, recipe, paths: [avatarPath, photoPath, Path] }
 }
 
-test.for(databases)(
+test.for(mainDatabase)(
   'the pictures of a member lie in the bucket alone, are served, and go with the account (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -88,7 +88,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'while the bucket fails, members are told so in their language, and nothing else fails (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -114,7 +114,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'what a bucket does not let go stays, and the member’s deletion is done (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -183,7 +183,7 @@ test('a file without a row goes into the bin of the bucket, and comes back with 
   ])
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'what was stored before there was a bucket stays readable (%s)',
   async (engine) => {
     const server = await startOwn(engine)
@@ -208,7 +208,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('a server starts with its own bucket alone (%s)', async (engine) => {
+test.for(mainDatabase)('a server starts with its own bucket alone (%s)', async (engine) => {
   const bucket = await startBucket()
   const settings = async () =>
     readConfig({

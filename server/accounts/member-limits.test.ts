@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { App } from '#server/http/app-type.ts'
-import { databases, mainDatabase } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
@@ -463,7 +463,7 @@ const RACED = CASES.filter(({ limit }) =>
 )
 
 for (const one of RACED) {
-  test.for(databases)(
+  test.for(mainDatabase)(
     `of many concurrent calls to two processes, one gets the last row of ${one.limit} (%s)`,
     async (engine) => {
       const { app, database, config, ada, next } = await startBelow(engine, one)
@@ -485,7 +485,7 @@ for (const one of RACED) {
   )
 }
 
-test.for(databases)('existing rows can be written again at the limit (%s)', async (engine) => {
+test.for(mainDatabase)('existing rows can be written again at the limit (%s)', async (engine) => {
   for (const limit of ['favouriteRecipes', 'shoppingRecipes'] as const) {
     const one = CASES.find((it) => it.limit === limit)!
     const { app, ada, next } = await startBelow(engine, one)
@@ -494,7 +494,7 @@ test.for(databases)('existing rows can be written again at the limit (%s)', asyn
   }
 })
 
-test.for(databases)('rows beyond a limit stay (%s)', async (engine) => {
+test.for(mainDatabase)('rows beyond a limit stay (%s)', async (engine) => {
   const one = CASES.find(({ limit }) => limit === 'shoppingItems')!
   const { app, database, ada } = await startBelow(engine, one)
   const { list_id } = await database.db

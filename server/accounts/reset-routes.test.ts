@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer, type TestServerOptions } from '#tests/support/server.ts'
@@ -39,7 +39,7 @@ const LINK = /https:\/\/simmer\.example\/auth\/resetPassword\/([\w-]{43})\?lang=
 /** The token in a mail. */
 const tokenIn = ({ text = '' }: { text?: string | undefined }) => LINK.exec(text)?.[1] ?? ''
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-13 AUT-15 a mailed link sets a password once, and signs out everywhere (%s)',
   async (engine) => {
     const { app, mail } = await startWithMail(engine)
@@ -81,7 +81,7 @@ test.for([
   )
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-13 an unknown address gets the same answer, and no mail (%s)',
   async (engine) => {
     const { app, mail, database } = await startWithMail(engine)
@@ -112,7 +112,7 @@ test.for(['ada', 'ada@simmer', '', 'ada@a.b\r\nBcc: eve@a.b', `${'a'.repeat(250)
   },
 )
 
-test.for(databases)('a link is valid for 60 minutes, and stored hashed (%s)', async (engine) => {
+test.for(mainDatabase)('a link is valid for 60 minutes, and stored hashed (%s)', async (engine) => {
   const started = Date.now()
   let now = started
   const { app, askLink, database } = await startWithMail(engine, { now: () => new Date(now) })
@@ -142,7 +142,7 @@ test.for(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'the newest and the older links work until one is used, even at once (%s)',
   async (engine) => {
     const { app, askLink } = await startWithMail(engine)
@@ -170,7 +170,7 @@ test('an empty password is refused, and the link stays valid', async () => {
   expect((await reset(app, token)).statusCode).toBe(200)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a disabled account gets no link, and its old one is invalid (%s)',
   async (engine) => {
     const { app, mail, database } = await startWithMail(engine)
@@ -201,7 +201,7 @@ test('a client that asks too often is limited, and nobody else', async () => {
   expect((await from('192.0.2.3', ADA.email)).statusCode).toBe(200)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a mailbox gets five links at once, then one per quarter of an hour, all of them valid (%s)',
   async (engine) => {
     const started = Date.now()

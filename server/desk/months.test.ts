@@ -3,7 +3,7 @@ import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import type { DeskMonth, DeskMonths, MonthChoices } from '#contract/cookbooks/month.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { berlinMonth, monthAfter } from '#server/lib/berlin-month.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import type { Person } from '#tests/support/desk.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
@@ -47,7 +47,7 @@ const startMonths = async (engine: EngineName) => {
   return { ...server, months, choose, choices, shown, fitting }
 }
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-60 BOK-61 DSK-90 the desk chooses the cookbook of a month, a year ahead (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -110,7 +110,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-62 a cookbook that is withdrawn gives its month back to the desk (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -156,7 +156,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-63 BOK-64 nobody chooses their own, and without a plan the newest well rated one stands (%s)',
   { timeout: 60_000 },
   async (engine) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import type { FilmUpload, OwnFilm } from '#contract/films/own-film.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import {
   addFilm,
@@ -24,7 +24,7 @@ const readFilm = async (app: App, who: Headers, recipe: number) =>
 const get = async (app: App, path: string, headers: Headers = {}) =>
   await app.inject({ url: path, headers })
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-101 FLM-102 a film is sent in parts, finished and served to whoever knows its address (%s)',
   async (engine) => {
     const { app, ada, ben, database } = await startOwn(engine)
@@ -79,7 +79,7 @@ test.skipIf(!HAS_FFMPEG)('FLM-102 a part of a film is served, also after a break
   expect((await get(app, Path.replace('.mp4', '.html'))).statusCode).toBe(404)
 })
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-103 another film takes its place, and kitchens that run keep the one before for two days (%s)',
   async (engine) => {
     let time = Date.parse('2026-11-22T12:00:00Z')
@@ -99,7 +99,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-104 words change without new bytes, and not over a change from elsewhere (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
@@ -118,7 +118,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'FLM-105 what does not belong to the member, or is too much, is refused (%s)',
   async (engine) => {
     const { app, ada, ben } = await startOwn(engine)
@@ -161,7 +161,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('FLM-105 films have 20 GB of room together (%s)', async (engine) => {
+test.for(mainDatabase)('FLM-105 films have 20 GB of room together (%s)', async (engine) => {
   const { app, ada, database } = await startOwn(engine)
   const [, { Id }] = await addOwn(app, ada)
   const { user_id } = await database.db
@@ -187,7 +187,7 @@ test.for(databases)('FLM-105 films have 20 GB of room together (%s)', async (eng
   expect([await begin(600), await begin(600), await begin(400)]).toEqual([201, 409, 201])
 })
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-106 a recipe whose steps have changed meanwhile refuses the film, and nothing is sent again (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
@@ -203,7 +203,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'FLM-107 an upload that nobody goes on with is deleted (%s)',
   async (engine) => {
     let time = Date.parse('2026-11-22T12:00:00Z')

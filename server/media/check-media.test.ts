@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { StorageUnavailable } from '#server/lib/storage-unavailable.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { mainDatabase, openTestDatabase } from '#tests/support/database.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
 import { startBucket } from '#tests/support/test-bucket.ts'
 import { checkMedia } from './check-media.ts'
@@ -44,7 +44,7 @@ async function start(engine: EngineName, environment: Record<string, string> = {
   }
 }
 
-test.for(databases)(
+test.for(mainDatabase)(
   'media of catalogues are there after an import, and a film that is gone is to be made (%s)',
   async (engine) => {
     const { check, media } = await start(engine)
@@ -56,7 +56,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a picture of a catalogue is missing, different or there by its bytes (%s)',
   async (engine) => {
     const { check, file, bytes, key, store } = await start(engine)
@@ -74,7 +74,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a picture is different in the bucket, whatever this machine has (%s)',
   async (engine) => {
     const bucket = await startBucket()

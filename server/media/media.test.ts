@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS, pictureOfWidth } from '#contract/pictures.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
@@ -119,7 +119,7 @@ async function replace(file: string, content: Buffer | string): Promise<void> {
 
 const NO_CACHE = 'public, no-cache'
 
-test.for(databases)(
+test.for(mainDatabase)(
   'another film in the place of one is not served, and the right one is made again (%s)',
   async (engine) => {
     const { app, config, database } = await startTestServer(engine, { filled: true })

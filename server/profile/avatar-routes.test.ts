@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AVATAR_UPLOAD_MAX } from '#contract/pictures.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import {
   claimedSizeBomb,
@@ -50,7 +50,7 @@ const plain = (background: string, width = 40, height = 30) =>
 const avatarOf = async (app: App, headers: Record<string, string>) =>
   (await app.inject({ url: '/api/me/', headers })).json<{ AvatarPath: string | null }>().AvatarPath
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-16 SET-05 a PNG becomes the picture of the account, then a JPEG in its place (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine)
@@ -87,7 +87,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'an address answers for its own member, whoever has the same picture (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine)
@@ -106,7 +106,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('deleting an account deletes its picture (%s)', async (engine) => {
+test.for(mainDatabase)('deleting an account deletes its picture (%s)', async (engine) => {
   const { app } = await startTestServer(engine)
   const headers = await newMember(app)
   const answer = await send(app, await plain('red').png().toBuffer(), headers)

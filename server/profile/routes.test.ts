@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { ADA, askToken, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -7,7 +7,7 @@ import type { App } from '#server/http/app-type.ts'
 const me = async (app: App, headers: Record<string, string>) =>
   await app.inject({ url: '/api/me/', headers })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-15 the names, the language and the units change in three forms (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine)
@@ -33,7 +33,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('ENT-01 an account has these fields and no others (%s)', async (engine) => {
+test.for(mainDatabase)('ENT-01 an account has these fields and no others (%s)', async (engine) => {
   const { app } = await startTestServer(engine)
   const headers = await newMember(app, { username: 'AdaL', language: '0' })
   expect((await me(app, headers)).json()).toEqual({
@@ -97,7 +97,7 @@ test('a member changes their own account only, whatever else they send', async (
   expect(kinds).toEqual([{ kind: 'member' }, { kind: 'member' }])
 })
 
-test.for(databases)('API-19 notifications are switched on and off (%s)', async (engine) => {
+test.for(mainDatabase)('API-19 notifications are switched on and off (%s)', async (engine) => {
   const { app } = await startTestServer(engine)
   const headers = await newMember(app)
   for (const on of [true, false]) {
@@ -110,7 +110,7 @@ test.for(databases)('API-19 notifications are switched on and off (%s)', async (
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { Code: 'FieldInvalid' }])
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-17 a new password ends every other session and replaces the old one (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine)
@@ -159,7 +159,7 @@ test('an account without a password cannot change it, and attempts are limited',
   expect((await change()).json()).toMatchObject({ Code: 'PasswordNotSet' })
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-18 deleting an account deletes personal data and frees its address (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine, { filled: true })
@@ -213,7 +213,7 @@ test('API-18 an account is not deleted without a message', async () => {
   expect((await me(app, headers)).statusCode).toBe(200)
 })
 
-test.for(databases)('deleting twice at once deletes once (%s)', async (engine) => {
+test.for(mainDatabase)('deleting twice at once deletes once (%s)', async (engine) => {
   const { app, database } = await startTestServer(engine)
   const headers = await newMember(app)
   const remove = async () =>
@@ -225,7 +225,7 @@ test.for(databases)('deleting twice at once deletes once (%s)', async (engine) =
   expect(words).toEqual([{ message: 'Bye' }])
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-20 ENT-25 feedback is kept, and refused without words (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine)

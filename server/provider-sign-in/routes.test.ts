@@ -2,7 +2,7 @@ import { newToken } from '#server/accounts/tokens.ts'
 import { writeSetting } from '#server/site/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProviderResult } from '#contract/provider-sign-in.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, keepSigningIn, newMember, sendForm } from '#tests/support/members.ts'
 import {
@@ -103,7 +103,7 @@ async function signInThere(app: App, provider: 'Google' | 'Facebook' = 'Google')
 const me = async (app: App, headers: Record<string, string>) =>
   (await app.inject({ url: '/api/me/', headers })).json<unknown>()
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-11 AUT-06 who signs in with Google has an account, the same each time (%s)',
   async (engine) => {
     const { app, google, database } = await startWithGoogle(engine)
@@ -126,7 +126,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'API-11 the same verified address is the same account, at both providers (%s)',
   async (engine) => {
     const { app, database } = await startWithGoogle(engine)
@@ -145,7 +145,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'an account created in advance by an attacker goes to the address’s owner (%s)',
   async (engine) => {
     const mail = await startMailServer()
@@ -163,7 +163,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'who signs in again and again meanwhile loses the account to its owner as well (%s)',
   async (engine) => {
     const { app, google, database } = await startWithGoogle(engine, {
@@ -181,7 +181,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'an account whose address was proved keeps its password and its sessions (%s)',
   async (engine) => {
     const { app, google, database } = await startWithGoogle(engine)
@@ -214,7 +214,7 @@ test('the browser is sent away with state, nonce and PKCE, and a cookie that sta
   )
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a code is valid once, in one browser, for two minutes, and stored hashed (%s)',
   async (engine) => {
     let now = Date.now()
@@ -237,7 +237,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a sign-in cannot be finished by another browser, twice, or too late (%s)',
   async (engine) => {
     let now = Date.now()
@@ -355,7 +355,7 @@ test('names become what a name may be, and a person without one is called by the
   ])
 })
 
-test.for(databases)('a disabled account cannot sign in with a provider (%s)', async (engine) => {
+test.for(mainDatabase)('a disabled account cannot sign in with a provider (%s)', async (engine) => {
   const { app, google, database } = await startWithGoogle(engine)
   await signInThere(app)
   await newMember(app)
@@ -399,7 +399,7 @@ test('guessing codes and starting sign-ins are limited', async () => {
   expect(again).toEqual({ provider: 'Google', failure: 'failed' })
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-01 at a provider, too, nobody new comes uninvited, and who has an account does (%s)',
   async (engine) => {
     const { app, google, database } = await startWithGoogle(engine)

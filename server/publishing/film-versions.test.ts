@@ -7,7 +7,7 @@ import type { Recipe } from '#contract/recipes/recipe.ts'
 import type { StepNote } from '#contract/step-notes/step-note.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { count } from '#server/stuck/count.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { sendForm } from '#tests/support/members.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addFilm, CRUMBLE_FILM, madeFilm, otherFilm } from '#tests/support/films.ts'
@@ -42,7 +42,7 @@ async function start(engine: EngineName) {
   return { ...server, clock, own, publicId, approve, ask, main, bytes, statusOf }
 }
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-129 a film that another one has replaced is kept for 90 days, and brought back (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -108,7 +108,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-129 an old version is deleted for its room, and not brought back for other steps (%s)',
   async (engine) => {
     const { app, people, own, approve, ask, main, statusOf } = await start(engine)
@@ -136,7 +136,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-130 a withdrawn film leaves the recipe with its cards, and is shown again (%s)',
   async (engine) => {
     const { app, people, publicId, approve, ask, main, statusOf, own } = await start(engine)
@@ -180,7 +180,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-131 the author reads where cooks get stuck, from ten cooks on (%s)',
   async (engine) => {
     const { app, people, own, publicId, ask, database, clock } = await start(engine)
@@ -223,7 +223,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-146 the author reads how many notes there are, and one where cooks get stuck, never a private one (%s)',
   async (engine) => {
     const { app, people, publicId, ask, database, clock } = await start(engine)

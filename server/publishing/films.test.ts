@@ -8,7 +8,7 @@ import type { VideoAction } from '#contract/recipes/video.ts'
 import type { DeskCases } from '#contract/reports/desk-reports.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addFilm, CRUMBLE_FILM, otherFilm } from '#tests/support/films.ts'
 import { addOwn, call } from '#tests/support/own-recipes.ts'
@@ -54,7 +54,7 @@ const NEW_WORDS = {
   Captions: { en: [{ StartsMs: 0, StopsMs: 2000, Text: 'Melt it slowly.' }] },
 }
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-120 a film is published with its recipe, under an address of its own (%s)',
   async (engine) => {
     const { app, people, film, publicId, main, statusOf, actions } = await start(engine)
@@ -87,7 +87,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-121 FLM-128 the desk sees the film that was sent in, and what differs from the published one (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -122,7 +122,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-122 a newer film breaks no kitchen that runs, and one that is withdrawn is nowhere (%s)',
   async (engine) => {
     const server = await start(engine)
@@ -150,7 +150,7 @@ test.skipIf(!HAS_FFMPEG).for(databases)(
   },
 )
 
-test.skipIf(!HAS_FFMPEG).for(databases)(
+test.skipIf(!HAS_FFMPEG).for(mainDatabase)(
   'FLM-123 a film can be reported, and hiding it leaves the recipe with its cards (%s)',
   async (engine) => {
     const server = await start(engine)

@@ -12,7 +12,7 @@ import type { OwnList } from '#contract/own-recipes/own-recipe.ts'
 import { buildApp } from '#server/app.ts'
 import { compileNow } from '#server/own-recipes/compile.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile } from '#tests/support/imports.ts'
 import { mealieExport } from '#tests/support/mealie-export.ts'
 import { call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
@@ -25,7 +25,7 @@ const TEXT =
 const isSaved = ({ State }: Import) => State === 'kept'
 const isFailed = ({ State }: Import) => State === 'failed'
 
-test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (engine) => {
+test.for(mainDatabase)('a text becomes a recipe that can be cooked (%s)', async (engine) => {
   const { app, ada } = await startOwn(engine)
   const [status, started] = await call<Import>(app, 'POST', '/my/import', ada, { Text: TEXT })
   expect([status, started.State]).toEqual([201, 'reading'])
@@ -47,7 +47,7 @@ test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (en
   })
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'an export is looked over, saved in a folder with its pictures, and undone (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
@@ -128,7 +128,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a page is fetched with its picture, and stays somebody else’s (%s)',
   async (engine) => {
     const picture = await plainPicture('green', 400, 300).jpeg().toBuffer()
@@ -208,7 +208,7 @@ test('a picture that cannot be read is left out, and its recipe is saved', async
   expect((await importThat(app, ada, Id, isSaved)).Kept).toBe(1)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'an import goes on after a restart, and waits while it is paused (%s)',
   async (engine) => {
     const { app, database, config, ada } = await startOwn(engine)
@@ -237,7 +237,7 @@ test.for(databases)(
 
 const toastWith = (food: string) => `Toast\nIngredients\n2 slices ${food}\nMethod\nToast it.`
 
-test.for(databases)(
+test.for(mainDatabase)(
   'a recipe that is refused holds up neither its import nor that of others (%s)',
   async (engine) => {
     const { app, database, ada, ben } = await startOwn(engine)
@@ -323,7 +323,7 @@ test('a recipe is not saved after its import was undone, and undone twice is und
   expect((await call<OwnList>(app, 'GET', '/my/recipes?LangId=1', ada))[1].Total).toBe(1)
 })
 
-test.for(databases)('nobody else sees or changes an import (%s)', async (engine) => {
+test.for(mainDatabase)('nobody else sees or changes an import (%s)', async (engine) => {
   const { app, ada, ben } = await startOwn(engine)
   const [, { Id }] = await call<Import>(app, 'POST', '/my/import', ada, { Text: TEXT })
   await importThat(app, ada, Id, isReady)

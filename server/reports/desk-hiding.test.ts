@@ -9,7 +9,7 @@ import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 import { importCatalogue } from '#server/catalogue-import/import.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { sitemapXml } from '#server/pages/sitemap-xml.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { call } from '#tests/support/own-recipes.ts'
 import { startPublishing, PUBLIC_CRUMBLE } from '#tests/support/publishing.ts'
 import type { Person } from '#tests/support/desk.ts'
@@ -45,7 +45,7 @@ async function startHiding(engine: EngineName) {
   return { ...server, report, decide, hide, casesOf, object, sitemap }
 }
 
-test.for(databases)(
+test.for(mainDatabase)(
   'RPT-30 RPT-31 a recipe that the desk hides is nowhere, and comes back as it was (%s)',
   async (engine) => {
     const server = await startHiding(engine)
@@ -86,7 +86,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'RPT-31 a recipe that is shown again is found by the name that its author has then (%s)',
   async (engine) => {
     const { app, database, people, publish, hide, casesOf, object, decide, rename } =
@@ -105,7 +105,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'RPT-32 what an author changes is read before others see it, also of a trusted author (%s)',
   async (engine) => {
     const { app, database, people, publish, hide, casesOf, send, save, queue } =
@@ -131,7 +131,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'RPT-33 a recipe of a folder stays hidden when the folder is imported again (%s)',
   async (engine) => {
     const { app, database, people, hide, decide, report } = await startHiding(engine)
@@ -155,7 +155,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('RPT-34 a cookbook that the desk hides is nowhere (%s)', async (engine) => {
+test.for(mainDatabase)('RPT-34 a cookbook that the desk hides is nowhere (%s)', async (engine) => {
   const { app, database, people, hide, casesOf, object, decide, sitemap } =
     await startHiding(engine)
   const { imani } = people
@@ -209,7 +209,7 @@ test.for(databases)('RPT-34 a cookbook that the desk hides is nowhere (%s)', asy
   expect(await seen()).toEqual(before)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'RPT-35 an author page that the desk hides is nowhere, and what they wrote names nobody (%s)',
   async (engine) => {
     const { app, people, publish, hide, casesOf, object, decide, sitemap } =

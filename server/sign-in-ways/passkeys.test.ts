@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { SignInWays } from '#contract/sign-in/sign-in-ways.ts'
 import type { EngineName } from '#server/db/engine.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, newMember, sendForm, sent } from '#tests/support/members.ts'
 import { call } from '#tests/support/own-recipes.ts'
@@ -30,7 +30,7 @@ async function start(engine: EngineName, options: TestServerOptions = {}) {
   return { ...server, clock, ada: await newMember(server.app) }
 }
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-36 a member adds a passkey, signs in with it, renames and removes it (%s)',
   async (engine) => {
     const { app, ada, clock } = await start(engine)
@@ -56,7 +56,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('HST-36 a member is mailed about a new passkey (%s)', async (engine) => {
+test.for(mainDatabase)('HST-36 a member is mailed about a new passkey (%s)', async (engine) => {
   const mail = await startMailServer()
   const { app, ada } = await start(engine, { environment: { SMTP_URL: mail.url } })
   await addPasskey(app, ada)
@@ -96,7 +96,7 @@ test.for<[string, Mischief]>([
   expect(answer).toMatchObject([400, { Code: 'PasskeyFailed' }])
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-37 a proof works once, within ten minutes, and every failure has the same answer (%s)',
   async (engine) => {
     const { app, ada, clock } = await start(engine)
@@ -170,7 +170,7 @@ test('HST-37 the attestation of a passkey is dropped, and no URL in it is fetche
   expect(asked).toBe(0)
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-38 ten passkeys are the most, and each device has one (%s)',
   async (engine) => {
     const { app, ada, database } = await start(engine)
@@ -208,7 +208,7 @@ test('HST-38 a passkey of somebody else is answered with 404, and none with its 
   }
 })
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-38 a passkey goes with its account, and a disabled account lets nobody in (%s)',
   async (engine) => {
     const { app, ada, database } = await start(engine)
@@ -224,7 +224,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'HST-38 the last way in stays: who has no password keeps a passkey (%s)',
   async (engine) => {
     const { app, ada, database } = await start(engine)

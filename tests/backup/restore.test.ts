@@ -14,7 +14,6 @@ import { startNode } from '#tests/support/child-server.ts'
 import { backupPath, newPlace, readRows } from '#tests/support/backup.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { smallDisk } from '#tests/support/small-disk.ts'
-import { IS_THOROUGH } from '#tests/support/thorough.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { receiptOf } from '#server/backup/receipt.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -113,7 +112,7 @@ test.for(databases)(
     const { DATA_DIR, DATABASE_URL } = place
     const environment = { DATA_DIR, ...(DATABASE_URL !== undefined && { DATABASE_URL }) }
     const unfinished = join(DATA_DIR, UNFINISHED_RESTORE)
-    const kills = IS_THOROUGH ? 20 : 2
+    const kills = 20
     let halves = 0
     for (let kill = 0; kill < kills; kill += 1) {
       const child = startNode(['server/backup/restore-cli.ts', path], environment)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { LANGUAGES } from '#contract/languages.ts'
 import { storedToken } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/elsewhere.ts'
 import { agree, goToTown, main, someone, startHosting, whoIs, WORDS } from './support/town.ts'
 
@@ -17,7 +17,7 @@ const REFUSALS = {
   },
 } as const
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = WORDS[language]
   const refusals = REFUSALS[language]
 

@@ -6,11 +6,12 @@ import { createTranslate } from '#app/lib/words/translate.ts'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { DeskApplication } from '#contract/desk/authorship.ts'
 import { AUTHOR_TERMS_VERSION } from '#contract/desk/limits.ts'
-import { LANGUAGES, type Language, langIdOf } from '#contract/languages.ts'
+import { type Language, langIdOf } from '#contract/languages.ts'
 import type { DeskSubmissions } from '#contract/publishing/desk.ts'
 import { untilHydrated } from '#tests/support/hydrated.ts'
 import { expectAccessible } from './support/axe.ts'
 import { grant } from './support/grant.ts'
+import { WALKED } from './support/languages.ts'
 import { type NewSite, startNewSite } from './support/new-site.ts'
 import { addRecipe, expectFitsPhone } from './support/publishing.ts'
 import { expect, test } from './support/test.ts'
@@ -55,7 +56,7 @@ async function visit(page: Page, { origin }: NewSite, path: string): Promise<voi
   await untilHydrated(page)
 }
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = WORDS[language]
 
   test(`HST-10 HST-24 from an empty database to the first published recipe, which a visitor sees (${language}) @any-width`, async ({

@@ -5,9 +5,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { de } from '#app/lib/words/de.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { grant } from './support/grant.ts'
+import { WALKED } from './support/languages.ts'
 import { newMember } from './support/member.ts'
 import { startNewSite } from './support/new-site.ts'
 import { expectFitsPhone } from './support/publishing.ts'
@@ -23,7 +23,7 @@ const NEW_PASSWORD = 'correct horse battery'
 /** Skeletons, which nothing would ever replace. */
 const skeletons = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = WORDS[language]
 
   test(`HST-45 HST-46 without scripts somebody becomes the host, and does everything on the host's page (${language}) @any-width`, async ({

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
 
-test('FLM-154 what is there of a film whose end is missing becomes a film that is whole', async ({
+test('FLM-154 what is there of a film whose end is missing becomes a film that is whole @thorough', async ({
   page,
   open,
   signIn,

@@ -65,7 +65,7 @@ const FILES: [name: string, make: () => Buffer, says: string | undefined][] = [
   ['film.mp4', () => Buffer.from('PK\u0003\u0004 an archive'), NO_FILM],
 ]
 
-test('FLM-03 FLM-154 thirteen hostile files are refused by what they are, or taken as what they are', async ({
+test('FLM-03 FLM-154 thirteen hostile files are refused by what they are, or taken as what they are @thorough', async ({
   page,
   open,
   signIn,

@@ -4,13 +4,13 @@ import type { OwnCookbook } from '#contract/cookbooks/own-cookbook.ts'
 import { isOwnId } from '#contract/own-recipes/own-id.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { sitemapXml } from '#server/pages/sitemap-xml.ts'
-import { databases } from '#tests/support/database.ts'
+import { mainDatabase } from '#tests/support/database.ts'
 import { addBook } from '#tests/support/own-cookbooks.ts'
 import { addOwn, call, CRUMBLE } from '#tests/support/own-recipes.ts'
 import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
 import { startCookbooks } from '#tests/support/published-cookbooks.ts'
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-40 BOK-41 a published cookbook stands beside those of the folder (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -77,7 +77,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-42 a draft in a published cookbook appears when it is published (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -104,7 +104,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-43 BOK-44 without its last recipe a cookbook is gone, and it comes back with one (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -135,7 +135,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-45 a withdrawn cookbook leaves its recipes, and what it was to those who have it (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -179,7 +179,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-46 only an author publishes, and only recipes of their own (%s)',
   { timeout: 60_000 },
   async (engine) => {
@@ -206,7 +206,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
+test.for(mainDatabase)(
   'BOK-47 cookbooks go with the account of their author, and copies stay (%s)',
   { timeout: 60_000 },
   async (engine) => {
