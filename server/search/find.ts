@@ -2,10 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isPostgres } from '#server/db/is-postgres.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { allWays, askedOf, TERM_MAX } from './parsed-query.ts'
+import { allWays, askedOf, type ParsedQuery, TERM_MAX } from './parsed-query.ts'
 import type { QueryWord } from './query-words.ts'
 import { LAST_LETTER, matchingEntries } from './match-sql.ts'
-import { liveSearchOf } from './memory/live-index.ts'
+import { type Found, liveSearchOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
@@ -59,7 +59,7 @@ function rowsIn(
 /**
  * The index rows of a word with their points, the best first. Each range is looked up on its own: for a list of
  * words both engines read and sort every row of all of them before they take the first. PostgreSQL plans a join
- * with a list of ranges in a quarter of the time that a selection for each takes; SQLite has no such join.
+ * with arrays of ranges in a quarter of the time that a selection for each takes; SQLite has no such join.
  */
 function rowsFor(db: Kysely<Database>, kind: SearchKind, asked: QueryWord): Fragment {
   const ranges = rangesOf(asked)
@@ -71,17 +71,15 @@ function rowsFor(db: Kysely<Database>, kind: SearchKind, asked: QueryWord): Frag
       }),
       sql` union all `,
     )
-  const values = ranges.map(
-    ({ rank, first, last, points }) =>
-      sql`(${sql.lit(rank)}, ${first}, ${last}, ${sql.lit(points)})`,
-  )
   const range = {
     rank: sql.ref('range.rank'),
     first: sql.ref('range.first'),
     last: sql.ref('range.last'),
   }
   return sql`select item_id, points
-    from (values ${sql.join(values)}) as range (rank, first, last, points)
+    from unnest(${ranges.map(({ rank }) => rank)}::int[], ${ranges.map(({ first }) => first)}::text[],
+      ${ranges.map(({ last }) => last)}::text[], ${ranges.map(({ points }) => points)}::int[])
+      as range (rank, first, last, points)
     cross join lateral ${rowsIn(kind, range)} as part`
 }
 
@@ -171,6 +169,9 @@ async function readBest(
   return rows.map(({ item_id }) => item_id)
 }
 
+/** By what a term is kept. */
+const keyOf = (kind: SearchKind, term: string) => `${kind} ${term.slice(0, TERM_MAX)}`
+
 /**
  * Ids of the items of a kind that a term finds, best first, at most {@link FOUND_MAX}, by the
  * search rule of the API (section 4.3). Every word of the term must match a word of the item, and
@@ -183,24 +184,34 @@ export async function findIds(
 ): Promise<readonly number[]> {
   const search = liveSearchOf(db)
   if (search?.index) return await search.index.find(kind, term, FOUND_MAX)
-  const key = `${kind} ${term.slice(0, TERM_MAX)}`
+  const key = keyOf(kind, term)
   const known = search?.found.get(key)
-  if (known) return known
+  if (known) return known.ids
   const found = await findInDatabase(db, kind, term)
   search?.found.set(key, found)
-  return found
+  return found.ids
 }
 
-/** What {@link findIds} finds, asked of the database. */
+/** What {@link findIds} finds, asked of the database, and what was looked for. */
 export async function findInDatabase(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string,
-): Promise<number[]> {
+): Promise<Found> {
   const asked = await askedOf(kind, term, vocabularyOf(db))
   for (const words of asked ? allWays(asked) : []) {
-    const found = await readBest(db, kind, words)
-    if (found.length > 0) return found
+    const ids = await readBest(db, kind, words)
+    if (ids.length > 0) return { asked, ids }
   }
-  return []
+  return { asked, ids: [] }
+}
+
+/** What a term asks of the database; see {@link askedOf}. */
+export async function askedInDatabase(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  term: string,
+): Promise<ParsedQuery | undefined> {
+  const known = liveSearchOf(db)?.found.get(keyOf(kind, term))
+  return known ? known.asked : await askedOf(kind, term, vocabularyOf(db))
 }

@@ -1,11 +1,7 @@
 import type { FoundBy } from '#contract/search.ts'
-import type { SearchKind } from '#server/db/tables/search.ts'
-import { askedOf } from './parsed-query.ts'
-import type { QueryWord, Vocabulary } from './query-words.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { QueryWord } from './query-words.ts'
 import { DISH_MAX, FOODS_MAX, SYNONYM } from './points.ts'
-
-/** Kind 0 of the index. */
-const RECIPES: SearchKind = 0
 
 /** An entry by which a recipe is found. */
 export interface Entry {
@@ -31,7 +27,8 @@ export interface FoundFood {
 
 /** Where the reasons come from: memory or the database. */
 export interface ReasonSource {
-  readonly vocabulary: Vocabulary
+  /** What a term asks of recipes; undefined for a term without words. */
+  readonly askedOf: (term: string) => Promise<ParsedQuery | undefined>
   /**
    * By id, the entry by which an asked word finds an item best: fewest points, then rank, then word.
    * Only entries with a rank above `above` count.
@@ -76,8 +73,8 @@ export async function reasonsFrom(
   source: ReasonSource,
   { term, ids }: FoundPage,
 ): Promise<Reasons> {
-  const meant = await askedOf(RECIPES, term, source.vocabulary)
-  const asked = (meant?.words ?? []).filter(({ isExcluded }) => !isExcluded)
+  const parsed = await source.askedOf(term)
+  const asked = (parsed?.words ?? []).filter(({ isExcluded }) => !isExcluded)
   const found = await Promise.all(asked.map((one) => unsaid(source, one, ids)))
   const entries = found.flat().filter(([, { word }]) => !word.startsWith('='))
   if (entries.length === 0) return new Map()

@@ -72,7 +72,7 @@ test.for(databases)(
     const index = await buildIndex(db)
     if (!index) throw new Error('The index was not read.')
     for (const term of TERMS) {
-      const ids = (await findInDatabase(db, 0, term)).slice(0, 20)
+      const ids = (await findInDatabase(db, 0, term)).ids.slice(0, 20)
       for (const langId of [0, 1] as const) {
         const fromMemory = await reasonsFrom(index.reasonSource(langId), { term, ids })
         const expected = await readReasonsInDatabase(db, langId, { term, ids })

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import { buildIndex } from './build.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
 /** Milliseconds after which the order of equal matches follows the votes since. */
@@ -15,18 +16,26 @@ const REFRESH_MS = 600_000
 const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
 const RECIPES_MAX = 100_000
-/** Terms whose results are kept where the database answers: 200 ids each, 3 MB in all. */
+/** Terms whose results are kept where the database answers: 200 ids and some words each, 5 MB in all. */
 const TERMS_KEPT = 2000
+
+/** What a term asks for, and what that finds. */
+export interface Found {
+  /** Undefined for a term without words. */
+  readonly asked: ParsedQuery | undefined
+  /** The best first. */
+  readonly ids: readonly number[]
+}
 
 /** How a version of the catalogue is searched. */
 export interface LiveSearch {
   /** Undefined where the database answers. */
   readonly index: MemoryIndex | undefined
   /** What the database has found, by kind and term: one search reads more than a page of its results. */
-  readonly found: LRUCache<string, readonly number[]>
+  readonly found: LRUCache<string, Found>
 }
 
-const newFound = () => new LRUCache<string, readonly number[]>({ max: TERMS_KEPT })
+const newFound = () => new LRUCache<string, Found>({ max: TERMS_KEPT })
 
 const searches = new WeakMap<Kysely<Database>, LiveSearch>()
 

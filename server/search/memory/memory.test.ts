@@ -50,7 +50,7 @@ test.for(databases)(
         expect({ term, kind, found }).toEqual({
           term,
           kind,
-          found: await findInDatabase(db, kind, term),
+          found: (await findInDatabase(db, kind, term)).ids,
         })
       }
   },
