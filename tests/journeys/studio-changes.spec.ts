@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OwnFilm } from '#contract/films/own-film.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setStepsAt, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
@@ -37,7 +37,7 @@ test('FLM-140 where the device has no room, making says so, and goes on once the
   await chooseFilms(page, ['IMG_4417.MOV', phoneFilm()])
   await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
   await untilStage(page)
-  await setSteps(page, [0.5, 3, 6])
+  await setStepsAt(page, [1, 3, 6])
   await page.goto(`${film}/publish`)
   await page.getByRole('button', { name: 'Make the film' }).click()
   await expect(page.getByRole('heading', { name: 'Too little room on this device' })).toBeVisible()
@@ -64,7 +64,7 @@ test('FLM-141 the steps of the recipe change while its film is marked: what was 
   await chooseFilms(page, ['IMG_4417.MOV', phoneFilm()])
   await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
   await untilStage(page)
-  await setSteps(page, [0.5, 3, 6])
+  await setStepsAt(page, [1, 3, 6])
   await expect(page.getByText('3 of 3 steps set')).toBeVisible()
 
   const [halve, , bake] = Draft.Steps

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setStepsAt, untilStage } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
 
 test.skip(!HAS_FFMPEG, 'ffmpeg makes the films')
@@ -58,8 +58,7 @@ test('FLM-143 beginnings and the edges of what is left out are dragged along the
   await chooseFilms(page, ['IMG_4417.MOV', phoneFilm(SECONDS)])
   await page.getByRole('link', { name: 'Set the steps' }).press('Enter')
   await untilStage(page)
-  await setSteps(page, [0.5, 3, 8])
-  await page.keyboard.press('k')
+  await setStepsAt(page, [1, 3, 8])
 
   const second = /Step 2/
   const before = await timeOf(page, second)
