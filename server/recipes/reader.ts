@@ -10,6 +10,7 @@ import {
 } from '#server/catalogue/reader.ts'
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { searchedVersionOf } from '#server/search/memory/live-index.ts'
 import { readReasons } from '#server/search/reasons.ts'
 import { ResponseCache } from './response-cache.ts'
 import { rankByRating } from './best-rated.ts'
@@ -146,7 +147,8 @@ export class RecipeReader {
     const page = isPrepared
       ? await this.#recent.get(ids, this.#visitors.readThese)
       : await readPage(databaseFor(this.#database, viewer), { ids }, {}, viewer)
-    const key = `${langId} ${page.version} ${page.recipes} ${ids.join()} ${term}`
+    const searched = searchedVersionOf(databaseFor(this.#database, viewer))
+    const key = `${langId} ${page.version} ${searched} ${page.recipes} ${ids.join()} ${term}`
     return await this.#responses.get(key, async () => {
       const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
       const reasons = await this.#reasonsOf({ term, ids }, reader)

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isPostgres } from '#server/db/is-postgres.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
-import { allWays, askedOf, type ParsedQuery, TERM_MAX } from './parsed-query.ts'
+import { allWays, askedOf, TERM_MAX } from './parsed-query.ts'
 import type { QueryWord } from './query-words.ts'
 import { LAST_LETTER, matchingEntries } from './match-sql.ts'
 import { type Found, liveSearchOf } from './memory/live-index.ts'
@@ -169,7 +169,7 @@ async function readBest(
   return rows.map(({ item_id }) => item_id)
 }
 
-/** By what a term is kept. */
+/** Key of what a term finds. */
 const keyOf = (kind: SearchKind, term: string) => `${kind} ${term.slice(0, TERM_MAX)}`
 
 /**
@@ -192,26 +192,28 @@ export async function findIds(
   return found.ids
 }
 
-/** What {@link findIds} finds, asked of the database, and what was looked for. */
+/** What {@link findIds} finds, asked of the database, and the words of the term. */
 export async function findInDatabase(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string,
 ): Promise<Found> {
   const asked = await askedOf(kind, term, vocabularyOf(db))
-  for (const words of asked ? allWays(asked) : []) {
-    const ids = await readBest(db, kind, words)
-    if (ids.length > 0) return { asked, ids }
+  if (!asked) return { words: [], ids: [] }
+  const { words } = asked
+  for (const way of allWays(asked)) {
+    const ids = await readBest(db, kind, way)
+    if (ids.length > 0) return { words, ids }
   }
-  return { asked, ids: [] }
+  return { words, ids: [] }
 }
 
-/** What a term asks of the database; see {@link askedOf}. */
-export async function askedInDatabase(
+/** The words of a term: kept ones where it has just been searched for, otherwise those of the database. */
+export async function wordsInDatabase(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string,
-): Promise<ParsedQuery | undefined> {
+): Promise<readonly QueryWord[]> {
   const known = liveSearchOf(db)?.found.get(keyOf(kind, term))
-  return known ? known.asked : await askedOf(kind, term, vocabularyOf(db))
+  return known?.words ?? (await askedOf(kind, term, vocabularyOf(db)))?.words ?? []
 }

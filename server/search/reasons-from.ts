@@ -1,5 +1,4 @@
 import type { FoundBy } from '#contract/search.ts'
-import type { ParsedQuery } from './parsed-query.ts'
 import type { QueryWord } from './query-words.ts'
 import { DISH_MAX, FOODS_MAX, SYNONYM } from './points.ts'
 
@@ -27,8 +26,8 @@ export interface FoundFood {
 
 /** Where the reasons come from: memory or the database. */
 export interface ReasonSource {
-  /** What a term asks of recipes; undefined for a term without words. */
-  readonly askedOf: (term: string) => Promise<ParsedQuery | undefined>
+  /** The words of a term in a search for recipes. */
+  readonly wordsOf: (term: string) => Promise<readonly QueryWord[]>
   /**
    * By id, the entry by which an asked word finds an item best: fewest points, then rank, then word.
    * Only entries with a rank above `above` count.
@@ -73,8 +72,7 @@ export async function reasonsFrom(
   source: ReasonSource,
   { term, ids }: FoundPage,
 ): Promise<Reasons> {
-  const parsed = await source.askedOf(term)
-  const asked = (parsed?.words ?? []).filter(({ isExcluded }) => !isExcluded)
+  const asked = (await source.wordsOf(term)).filter(({ isExcluded }) => !isExcluded)
   const found = await Promise.all(asked.map((one) => unsaid(source, one, ids)))
   const entries = found.flat().filter(([, { word }]) => !word.startsWith('='))
   if (entries.length === 0) return new Map()

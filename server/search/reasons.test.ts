@@ -3,8 +3,10 @@ import type { LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipes/recipe.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
+import { startTestServer } from '#tests/support/server.ts'
 import { findInDatabase } from './find.ts'
 import { buildIndex } from './memory/build.ts'
+import { liveSearchOf } from './memory/live-index.ts'
 import { reasonsFrom } from './reasons-from.ts'
 import { readReasonsInDatabase } from './reasons.ts'
 
@@ -62,6 +64,38 @@ test.for(databases)(
     })
     expect((await reasonsOf('quick vegan', 1)).flatMap(({ why }) => why)).toEqual([])
     expect(await reasonsOf('?', 1)).toEqual([])
+  },
+)
+
+test.for(databases)(
+  'beyond the limit of the index a search says the same reasons again, and others after an import (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine, { filled: true, searchesInMemory: 10 })
+    const { db } = database
+    await app.ready()
+    await expect.poll(() => liveSearchOf(db), { timeout: 5000 }).toBeDefined()
+    const namesOf = async (term: string) => {
+      const query = { term, LangId: '1', limit: '20' }
+      const answer = await app.inject({ url: '/api/recipe', query })
+      const [first] = answer.json<Recipe[]>()
+      return [first?.Name, first?.FoundBy]
+    }
+    const found = ['Baba ganoush', [{ Kind: 'mainly', Name: 'aubergine' }]]
+    expect(await namesOf('eggplant')).toEqual(found)
+    expect(await namesOf('eggplant')).toEqual(found)
+    expect(await namesOf('Baba ganoush')).toEqual(['Baba ganoush', undefined])
+
+    await db
+      .updateTable('all_ingredient_texts')
+      .set({ name_one: 'egg fruit' })
+      .where('name_one', '=', 'aubergine')
+      .execute()
+    await db
+      .updateTable('catalogue_state')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute()
+    const renamed = ['Baba ganoush', [{ Kind: 'mainly', Name: 'egg fruit' }]]
+    await expect.poll(() => namesOf('eggplant'), { timeout: 5000 }).toEqual(renamed)
   },
 )
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
-import { askedInDatabase } from './find.ts'
+import { wordsInDatabase } from './find.ts'
 import { matchingEntries } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import {
@@ -25,7 +25,7 @@ interface FoodRow {
 /** The reasons as the database knows them, with a statement for each asked word and one for the foods. */
 function databaseSource(db: Kysely<Database>, langId: LangId): ReasonSource {
   return {
-    askedOf: (term) => askedInDatabase(db, SEARCH_RECIPES, term),
+    wordsOf: (term) => wordsInDatabase(db, SEARCH_RECIPES, term),
     bestEntries: async (asked, ids, above = -1) => {
       const { rows } = await sql<Entry & { item_id: number }>`
         select item_id, word, rank

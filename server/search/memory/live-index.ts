@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { readRecipeTotal } from '#server/catalogue/recipe-total.ts'
 import { buildIndex } from './build.ts'
-import type { ParsedQuery } from '../parsed-query.ts'
+import type { QueryWord } from '../query-words.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
 /** Milliseconds after which the order of equal matches follows the votes since. */
@@ -16,19 +16,19 @@ const REFRESH_MS = 600_000
 const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
 const RECIPES_MAX = 100_000
-/** Terms whose results are kept where the database answers: 200 ids and some words each, 5 MB in all. */
+/** Terms whose results are kept where the database answers: 200 ids and their words each, 6 MB in all. */
 const TERMS_KEPT = 2000
 
-/** What a term asks for, and what that finds. */
+/** The words of a term as they were understood, and what they find. */
 export interface Found {
-  /** Undefined for a term without words. */
-  readonly asked: ParsedQuery | undefined
+  readonly words: readonly QueryWord[]
   /** The best first. */
   readonly ids: readonly number[]
 }
 
 /** How a version of the catalogue is searched. */
 export interface LiveSearch {
+  readonly version: number
   /** Undefined where the database answers. */
   readonly index: MemoryIndex | undefined
   /** What the database has found, by kind and term: one search reads more than a page of its results. */
@@ -42,6 +42,14 @@ const searches = new WeakMap<Kysely<Database>, LiveSearch>()
 /** How the catalogue of a database is searched as long as it stays the same; undefined until that is known. */
 export function liveSearchOf(db: Kysely<Database>): LiveSearch | undefined {
   return searches.get(db)
+}
+
+/**
+ * Version of the catalogue by which a database is searched: an import is noticed up to a second late. Undefined
+ * where every search asks the database.
+ */
+export function searchedVersionOf(db: Kysely<Database>): number | undefined {
+  return searches.get(db)?.version
 }
 
 /** The index of a database that is as new as its catalogue; undefined where the database answers. */
@@ -78,10 +86,10 @@ export function keepIndex(
         const isSmall = (await readRecipeTotal(db)) <= recipesMax
         const index = isSmall ? await buildIndex(db, isStale) : undefined
         if (!isStale()) {
-          searches.set(db, { index, found: newFound() })
+          searches.set(db, { version, index, found: newFound() })
           // The primary may be ahead of the replica, so neither gets what the other has found.
           if (primary !== db && (await readCatalogueVersion(primary)) === version)
-            searches.set(primary, { index, found: newFound() })
+            searches.set(primary, { version, index, found: newFound() })
         }
         next = REFRESH_MS
       } catch (error) {

@@ -57,7 +57,7 @@ export class MemoryIndex {
   /** What says why recipes were found, in a language. */
   reasonSource(langId: LangId): ReasonSource {
     return {
-      askedOf: (term) => askedOf(RECIPES, term, this.vocabulary),
+      wordsOf: async (term) => (await askedOf(RECIPES, term, this.vocabulary))?.words ?? [],
       bestEntries: (asked, ids, above) =>
         Promise.resolve(this.#kinds[RECIPES]?.bestEntries(asked, ids, above) ?? new Map()),
       foodsBy: (wanted) => {
