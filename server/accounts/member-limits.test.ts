@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { App } from '#server/http/app-type.ts'
-import { mainDatabase } from '#tests/support/database.ts'
+import { databases, mainDatabase } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
@@ -463,7 +463,7 @@ const RACED = CASES.filter(({ limit }) =>
 )
 
 for (const one of RACED) {
-  test.for(mainDatabase)(
+  test.for(databases)(
     `of many concurrent calls to two processes, one gets the last row of ${one.limit} (%s)`,
     async (engine) => {
       const { app, database, config, ada, next } = await startBelow(engine, one)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainDatabase } from '#tests/support/database.ts'
+import { databases, mainDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer, type TestServerOptions } from '#tests/support/server.ts'
@@ -142,7 +142,7 @@ test.for(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])(
   },
 )
 
-test.for(mainDatabase)(
+test.for(databases)(
   'the newest and the older links work until one is used, even at once (%s)',
   async (engine) => {
     const { app, askLink } = await startWithMail(engine)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainDatabase } from '#tests/support/database.ts'
+import { databases, mainDatabase } from '#tests/support/database.ts'
 import { ADA, askToken, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -213,7 +213,7 @@ test('API-18 an account is not deleted without a message', async () => {
   expect((await me(app, headers)).statusCode).toBe(200)
 })
 
-test.for(mainDatabase)('deleting twice at once deletes once (%s)', async (engine) => {
+test.for(databases)('deleting twice at once deletes once (%s)', async (engine) => {
   const { app, database } = await startTestServer(engine)
   const headers = await newMember(app)
   const remove = async () =>

@@ -12,7 +12,7 @@ import type { OwnList } from '#contract/own-recipes/own-recipe.ts'
 import { buildApp } from '#server/app.ts'
 import { compileNow } from '#server/own-recipes/compile.ts'
 import { createFoods } from '#server/catalogue/foods.ts'
-import { mainDatabase } from '#tests/support/database.ts'
+import { databases, mainDatabase } from '#tests/support/database.ts'
 import { importThat, isReady, sendFile } from '#tests/support/imports.ts'
 import { mealieExport } from '#tests/support/mealie-export.ts'
 import { call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
@@ -208,7 +208,7 @@ test('a picture that cannot be read is left out, and its recipe is saved', async
   expect((await importThat(app, ada, Id, isSaved)).Kept).toBe(1)
 })
 
-test.for(mainDatabase)(
+test.for(databases)(
   'an import goes on after a restart, and waits while it is paused (%s)',
   async (engine) => {
     const { app, database, config, ada } = await startOwn(engine)
