@@ -1,9 +1,8 @@
 import { devices, type Browser } from '@playwright/test'
-import { langIdOf } from '#contract/languages.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { untilHydrated } from '#tests/support/hydrated.ts'
 import { expectAccessible } from './support/axe.ts'
-import { WALKED } from './support/languages.ts'
 import { sendFilm } from './support/own-films.ts'
 import { addRecipe, expectFitsPhone } from './support/publishing.ts'
 import { expect, test } from './support/test.ts'
@@ -50,7 +49,7 @@ async function takePhone(browser: Browser, baseURL: string | undefined, locale: 
   return await context.newPage()
 }
 
-for (const language of WALKED)
+for (const language of LANGUAGES)
   test(`FLM-127 an author tries a film in the kitchen on the own phone, until the studio is closed (${language})`, async ({
     page,
     open,

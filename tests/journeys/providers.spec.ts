@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { langIdOf } from '#contract/languages.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { storedToken } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
-import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/elsewhere.ts'
 import type { Member } from './support/member.ts'
 import { agree, goToTown, main, someone, TOWN, whoIs, WORDS } from './support/town.ts'
@@ -14,7 +13,7 @@ const LAST_WAY = { en: /^This is the last way/, de: /^Das ist der letzte Weg/ } 
 const statusOf = async (request: APIRequestContext, { headers }: Pick<Member, 'headers'>) =>
   (await request.get('/api/me/', { headers })).status()
 
-for (const language of WALKED) {
+for (const language of LANGUAGES) {
   const t = WORDS[language]
 
   test(`HST-55 a member links a provider with another address there, comes in with it, and unlinks it, in ${language}`, async ({

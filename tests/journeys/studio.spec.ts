@@ -1,8 +1,7 @@
-import { langIdOf } from '#contract/languages.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import type { OwnFilm } from '#contract/films/own-film.ts'
 import { ffmpeg, HAS_FFMPEG, PICTURE, TONE } from '#tests/support/ffmpeg.ts'
 import { expectAccessible } from './support/axe.ts'
-import { WALKED } from './support/languages.ts'
 import { addRecipe, expectFitsPhone } from './support/publishing.ts'
 import { chooseFilms, phoneFilm, setSteps } from './support/studio.ts'
 import { expect, test } from './support/test.ts'
@@ -49,7 +48,7 @@ const WORDS = {
   },
 } as const
 
-for (const language of WALKED) {
+for (const language of LANGUAGES) {
   test(`FLM-01 FLM-02 an author brings a film, sets three steps in four presses, and cooks along with it (${language})`, async ({
     page,
     open,

@@ -22,7 +22,10 @@ export async function untilStage(page: Page) {
   ).toBeVisible()
 }
 
-/** Waits until the stage says how many steps are set. A page that waits for another tab says so as well, and has no film. */
+/**
+ * Waits until the stage is there and says how many steps are set. A page that is open in another tab says the
+ * same, but has no video.
+ */
 export async function untilSet(page: Page, says: string) {
   await expect(page.locator('video')).toBeVisible()
   await expect(page.getByText(says).filter({ visible: true })).toBeVisible()
