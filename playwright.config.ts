@@ -22,6 +22,7 @@ const AT_THE_END = filesOf(
   'desk',
   'desk-month',
   'desk-review',
+  'film-phones',
   'film-published',
   'publishing',
 )
