@@ -121,7 +121,8 @@ for (const language of WALKED) {
     await page.getByRole('link', { name: t('ownCookbooks.editor.preview') }).click()
     await expect(page).toHaveURL(`${path}/preview`)
     // The editor has the same heading.
-    await expect(page.getByText(t('publishing.book.preview.title'))).toBeVisible()
+    const bar = page.getByRole('complementary', { name: t('publishing.book.preview.title') })
+    await expect(bar).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectAccessible(page)
     await expectFitsPhone(page)
