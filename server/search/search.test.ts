@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { compoundParts, tailsWith } from './compound-parts.ts'
 import { searchEntries, type Searchable } from './entries.ts'
-import { findIds, FOUND_MAX } from './find.ts'
+import { findIds } from './find.ts'
+import { FOUND_MAX } from './read-best.ts'
 import { writeSearchEntries } from './index.ts'
 
 const DISHES: Record<number, Searchable> = {

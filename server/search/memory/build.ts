@@ -16,7 +16,7 @@ const KINDS: readonly SearchKind[] = [0, 1, 2, 3]
 const ROWS_MAX = 20_000
 
 /**
- * Ids of what everybody may see, in the order of ties that `find.ts` states in SQL. Whatever comes
+ * Ids of what everybody may see, in the order of ties that `read-best.ts` states in SQL. Whatever comes
  * into the index passes here: nothing else is found, named or counted, and none of its words are
  * known.
  */
