@@ -143,12 +143,12 @@ export class RecipeReader {
   /** The recipes of a search in its order; unknown ids are left out. */
   async #these({ term, ids }: SearchResult, reader: Reader): Promise<Buffer> {
     const { viewer, langId } = reader
+    const db = databaseFor(this.#database, viewer)
     const isPrepared = viewer === null && ids.length <= LIST_LIMIT_MAX
     const page = isPrepared
       ? await this.#recent.get(ids, this.#visitors.readThese)
-      : await readPage(databaseFor(this.#database, viewer), { ids }, {}, viewer)
-    const searched = searchedVersionOf(databaseFor(this.#database, viewer))
-    const key = `${langId} ${page.version} ${searched} ${page.recipes} ${ids.join()} ${term}`
+      : await readPage(db, { ids }, {}, viewer)
+    const key = `${langId} ${page.version} ${searchedVersionOf(db)} ${page.recipes} ${ids.join()} ${term}`
     return await this.#responses.get(key, async () => {
       const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
       const reasons = await this.#reasonsOf({ term, ids }, reader)

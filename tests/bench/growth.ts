@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { importCatalogue } from '#server/catalogue-import/import.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type DatabaseConfig, openDatabase } from '#server/db/open.ts'
+import { RECIPES_IN_MEMORY_MAX } from '#server/search/memory/live-index.ts'
 import { newMembers } from '#tests/attack/members.ts'
 import { endConnections } from '#tests/support/postgres-admin.ts'
 import {
@@ -35,8 +36,7 @@ const list = (query: string) => `/api/recipe?limit=20&LangId=1${query}`
 const idOf = (turn: number) => 1 + ((turn * 37) % (SIZES[0]! - 1))
 
 const termOf = (turn: number) => encodeURIComponent(TERMS[turn % TERMS.length]!)
-/** What nobody has asked yet is answered by the database beyond so many recipes, and has no limit there. */
-const MEMORY_MAX = 100_000
+/** Has no limit where the database answers in place of memory. */
 const NEW_TERM = 'search for a new term'
 /** Punctuation of this turn alone: the search is the same, and nothing of it is kept. */
 const endingOf = (turn: number) => turn.toString(2).replaceAll('0', '.').replaceAll('1', '!')
@@ -193,7 +193,7 @@ function figuresOf(name: string, costs: readonly Cost[]): Figure[] {
   return costs.flatMap((cost, index): Figure[] => {
     const size = SIZES[index]!.toLocaleString('en')
     const fewer = costs[index - 1]
-    const isLimited = name !== NEW_TERM || SIZES[index]! <= MEMORY_MAX
+    const isLimited = name !== NEW_TERM || SIZES[index]! <= RECIPES_IN_MEMORY_MAX
     const limit = (of: 'cpuMs' | 'rows') =>
       fewer && isLimited && { max: MAX * Math.max(fewer[of], FLOOR[of]) }
     return [

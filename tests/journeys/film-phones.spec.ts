@@ -103,7 +103,7 @@ for (const [index, [name, make, [Width, Height], HasSound]] of PHONES.entries())
       const answer = await request.get(`/api${film}`, { headers: member.headers })
       const own = (await answer.json()) as OwnFilm
       expect(own).toMatchObject({ Width, Height, HasSound })
-      // Keys come late where much else runs.
+      // On a busy machine keys are pressed late.
       expect(own.Document.DurationMs).toBeGreaterThan(2000)
 
       const publicId = await publish(request, recipe, { author: member, editor })

@@ -1,6 +1,6 @@
 import { HAS_FFMPEG } from '#tests/support/ffmpeg.ts'
 import { addRecipe } from './support/publishing.ts'
-import { chooseFilms, phoneFilm, setSteps, untilStage } from './support/studio.ts'
+import { chooseFilms, phoneFilm, setSteps, untilSet, untilStage } from './support/studio.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,11 +32,11 @@ test('FLM-34 a film is made in one tab at a time: another one watches, and goes 
   await other.getByRole('button', { name: 'Go on here' }).click()
   await other.getByRole('link', { name: 'Go on with the steps' }).press('Enter')
   await expect(page.getByRole('heading', elsewhere)).toBeVisible()
-  await expect(other.getByText('2 of 3 steps set')).toBeVisible()
+  await untilSet(other, '2 of 3 steps set')
   await other.keyboard.press('z')
   await expect(page.getByRole('heading', { name: '1 of 3 steps set' })).toBeVisible()
 
   await other.close()
-  await expect(page.getByText('1 of 3 steps set')).toBeVisible()
+  await untilSet(page, '1 of 3 steps set')
   await expect(page.getByRole('heading', elsewhere)).toHaveCount(0)
 })

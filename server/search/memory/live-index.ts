@@ -15,7 +15,7 @@ const REFRESH_MS = 600_000
 /** Milliseconds after which an index that could not be read is tried again. */
 const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
-const RECIPES_MAX = 100_000
+export const RECIPES_IN_MEMORY_MAX = 100_000
 /** Terms whose results are kept where the database answers: 200 ids and their words each, 6 MB in all. */
 const TERMS_KEPT = 2000
 
@@ -66,7 +66,7 @@ export function memoryIndexOf(db: Kysely<Database>): MemoryIndex | undefined {
 export function keepIndex(
   app: App,
   { db: primary, replica: db }: Pick<OpenDatabase, 'db' | 'replica'>,
-  recipesMax = RECIPES_MAX,
+  recipesMax = RECIPES_IN_MEMORY_MAX,
 ): void {
   const state = { isWanted: false, isClosing: false }
   let reading: Promise<void> | undefined
