@@ -15,7 +15,7 @@ const REFRESH_MS = 600_000
 /** Milliseconds after which an index that could not be read is tried again. */
 const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
-export const RECIPES_IN_MEMORY_MAX = 100_000
+const RECIPES_IN_MEMORY_MAX = 100_000
 /** Terms whose results are kept where the database answers: 200 ids and their words each, 6 MB in all. */
 const TERMS_KEPT = 2000
 
