@@ -76,6 +76,7 @@ import * as linkedProviders from './migrations/080-linked-providers.ts'
 import * as hostActs from './migrations/081-host-acts.ts'
 import * as hostMeasures from './migrations/084-host-measures.ts'
 import * as hostCounts from './migrations/085-host-counts.ts'
+import * as catalogueChanges from './migrations/086-catalogue-changes.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -162,6 +163,7 @@ const STEPS: Record<string, SchemaStep> = {
   '081-host-acts': hostActs,
   '084-host-measures': hostMeasures,
   '085-host-counts': hostCounts,
+  '086-catalogue-changes': catalogueChanges,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -60,6 +60,7 @@ export interface Database {
   blocks: reports.BlockTable
   build_files: builds.BuildFileTable
   builds: builds.BuildTable
+  catalogue_changes: catalogue.CatalogueChangeTable
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
   comments: activity.CommentTable

@@ -88,7 +88,7 @@ export async function ensureAuthor(
     .values({ id, ...columnsOf(said), image_media_id: null, cookbook_count: 0, owner_id: userId })
     .execute()
   await writeParts(trx, id, said)
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, [])
   return id
 }
 

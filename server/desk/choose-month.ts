@@ -53,7 +53,7 @@ export async function chooseMonth(
       .values({ month, ...chosen })
       .onConflict((conflict) => conflict.column('month').doUpdateSet(chosen))
       .execute()
-    await raiseVersion(trx, now)
+    await raiseVersion(trx, now, [])
     const answer = await readMonth(trx, month, { planned: await readPlanned(trx), viewer, langId })
     const subject = { subjectKind: 'cookbook', subjectId: id } as const
     const log = { actorId: viewer, action: 'month-chosen', ...subject, now } as const
@@ -86,7 +86,7 @@ export async function clearMonth(
     if (!gone) return answer
     const [row] = await readCookbooks(trx, langId, gone.cookbook_id)
     if (row?.owner_id === viewer) throw new ApiError('OwnDecision')
-    await raiseVersion(trx, now)
+    await raiseVersion(trx, now, [])
     const subject = { subjectKind: 'cookbook', subjectId: gone.cookbook_id } as const
     const log = { actorId: viewer, action: 'month-cleared', ...subject, now } as const
     await appendToLog(trx, { ...log, details: { month } })

@@ -56,7 +56,7 @@ export async function hideRecipe(
   if (await withdrawRecipe(trx, id, { by: 'desk', now })) return
   await takeDown(trx, id, now)
   await countTotal(trx, 'recipes')
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, [id])
 }
 
 async function writeDown(trx: Transaction<Database>, id: number, hiddenAt: number): Promise<void> {
@@ -83,7 +83,7 @@ export async function showRecipe(
     await showInCookbooks(trx, id, now)
   }
   await countTotal(trx, 'recipes')
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, [id])
   return isShown
 }
 

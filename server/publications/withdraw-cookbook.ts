@@ -59,5 +59,5 @@ export async function deleteCookbooksOf(
     await trx.deleteFrom('all_cookbooks').where('id', '=', id).execute()
   }
   await countTotal(trx, 'cookbooks')
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, [])
 }

@@ -48,7 +48,7 @@ export async function withdrawRecipe(
   await takeDown(trx, publicId, now)
   await showInCookbooks(trx, publicId, now)
   await countTotal(trx, 'recipes')
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, [publicId])
   return true
 }
 

@@ -140,6 +140,6 @@ export async function setOwnFilmWithdrawn(
     await lockCatalogue(trx)
     if (!(await setFilmWithdrawn(trx, film.recipe_id, withdrawnAt))) return
     await writeRecipeDocuments(trx, [film.recipe_id])
-    await raiseVersion(trx, now)
+    await raiseVersion(trx, now, [])
   })
 }

@@ -127,6 +127,6 @@ export async function publish(
   await showInCookbooks(trx, publicId, saver.now)
   await writeRecipeDocuments(trx, [publicId])
   await countTotal(trx, 'recipes')
-  await raiseVersion(trx, saver.now)
+  await raiseVersion(trx, saver.now, [publicId])
   return { publicId, dropped }
 }

@@ -10,11 +10,12 @@ const TYPO_MIN = 5
 /** Rows per insert; both engines limit the parameters of a statement. */
 const INSERT_BATCH = 5000
 
-async function readEntries(
+/** The entries of items of a kind. */
+export async function readEntries(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: readonly number[],
-): Promise<Map<number, Map<string, SearchRank>>> {
+): Promise<ReadonlyMap<number, SearchEntries>> {
   const rows = await db
     .selectFrom('search_postings')
     .select(['item_id', 'word', 'rank'])
@@ -109,26 +110,39 @@ export async function writeSearchEntries(
 /**
  * Gives items of a kind other words of one rank. A word that an item has in another rank keeps it.
  * @param items the words of each item, whatever their ranks
+ * @returns the items that had others
  */
 export async function replaceRank(
   db: Kysely<Database>,
   kind: SearchKind,
   rank: SearchRank,
   items: ReadonlyMap<number, readonly string[]>,
-): Promise<void> {
+): Promise<number[]> {
+  const replaced: number[] = []
   for (const batch of batches([...items])) {
-    const ids = batch.map(([id]) => id)
+    const before = await readEntries(
+      db,
+      kind,
+      batch.map(([id]) => id),
+    )
+    const changed = batch.flatMap(([item_id, words]) => {
+      const known = before.get(item_id) ?? new Map<string, SearchRank>()
+      const own = new Set(words.filter((word) => (known.get(word) ?? rank) === rank))
+      const had = [...known].filter(([, itsRank]) => itsRank === rank)
+      const isSameRank = had.length === own.size && had.every(([word]) => own.has(word))
+      return isSameRank ? [] : [{ item_id, own }]
+    })
+    if (changed.length === 0) continue
+    const ids = changed.map(({ item_id }) => item_id)
+    replaced.push(...ids)
     await db
       .deleteFrom('search_postings')
       .where('kind', '=', kind)
       .where('rank', '=', rank)
       .where('item_id', 'in', ids)
       .execute()
-    const others = await readEntries(db, kind, ids)
-    const postings = batch.flatMap(([item_id, words]) =>
-      [...new Set(words)]
-        .filter((word) => !others.get(item_id)?.has(word))
-        .map((word) => ({ kind, word, item_id, rank })),
+    const postings = changed.flatMap(({ item_id, own }) =>
+      Array.from(own, (word) => ({ kind, word, item_id, rank })),
     )
     for (const values of batches(postings, INSERT_BATCH))
       await db.insertInto('search_postings').values(values).execute()
@@ -137,4 +151,5 @@ export async function replaceRank(
       postings.map(({ word }) => word),
     )
   }
+  return replaced
 }

@@ -170,6 +170,16 @@ export interface CatalogueStateTable {
   imported_at: number
 }
 
+/**
+ * Recipes that the last versions of the catalogue changed. A version without a row may have changed anything: an
+ * import, for example.
+ */
+export interface CatalogueChangeTable {
+  version: number
+  /** 0 in a row that every noted version has, also one that changed no recipe. */
+  recipe_id: number
+}
+
 /** Which instance the database belongs to: one row, id 1. */
 export interface InstanceTable {
   id: number

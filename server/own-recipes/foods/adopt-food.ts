@@ -62,7 +62,7 @@ export async function adoptFood(
     }))
     await trx.insertInto('all_ingredient_texts').values(texts).execute()
     // Servers read the foods of the catalogue again.
-    await raiseVersion(trx, Date.now())
+    await raiseVersion(trx, Date.now(), [])
     return id
   })
 }

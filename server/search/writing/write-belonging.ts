@@ -34,12 +34,14 @@ async function readOwners(db: Kysely<Database>, recipeIds: readonly number[]) {
 /**
  * Writes anew by which authors, cookbooks and tools published recipes are found. Call it when one of those has
  * another name, or a recipe belongs to others.
+ * @returns the recipes that were found by other words
  */
 export async function writeBelonging(
   db: Kysely<Database>,
   recipeIds: readonly number[],
-): Promise<void> {
-  if (recipeIds.length === 0) return
+): Promise<number[]> {
+  if (recipeIds.length === 0) return []
+  const changed: number[] = []
   const known = knownWords((await readIngredientWords(db)).values())
   const names = await readOwnerNames(db)
   for (const batch of batches(recipeIds)) {
@@ -56,6 +58,7 @@ export async function writeBelonging(
       ]
       return [id, [...searchEntries({ names: [], tools, belongsTo }, known).keys()]] as const
     })
-    await replaceRank(db, 0, BELONGS_TO, new Map(words))
+    changed.push(...(await replaceRank(db, 0, BELONGS_TO, new Map(words))))
   }
+  return changed
 }
