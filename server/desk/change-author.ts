@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely'
 import type { AuthorProfile } from '#contract/desk/authorship.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
-import { writeRecipeDocuments } from '#server/recipes/documents.ts'
+import { renameInRecipes } from '#server/publications/owners.ts'
 import { SEARCH_AUTHORS } from '#server/search/by-term.ts'
-import { writeBelonging } from '#server/search/writing/write-belonging.ts'
 import { columnsOf, type Profile, writeParts } from './authors.ts'
 
 /**
@@ -25,23 +24,8 @@ export async function writeProfile(
     profile.name !== before.Name ||
     profile.website !== before.Website ||
     profile.social !== before.Social
-  if (isSeenInRecipes) await renameInRecipes(trx, before.Id)
-  await raiseVersion(trx, now)
-}
-
-/**
- * Writes an author's name and pages into the documents and the search words of their recipes, in a transaction that
- * has locked the catalogue.
- */
-export async function renameInRecipes(trx: Transaction<Database>, authorId: number): Promise<void> {
-  const recipes = await trx
-    .selectFrom('recipes')
-    .select('id')
-    .where('author_id', '=', authorId)
-    .execute()
-  const ids = recipes.map(({ id }) => id)
-  await writeRecipeDocuments(trx, ids)
-  await writeBelonging(trx, ids)
+  const recipes = isSeenInRecipes ? await renameInRecipes(trx, before.Id) : []
+  await raiseVersion(trx, now, recipes)
 }
 
 /**
@@ -76,6 +60,7 @@ export async function forgetAuthor(
     .where('author_id', '=', id)
     .limit(1)
     .executeTakeFirst()
+  let recipes: readonly number[] = []
   if (!used) {
     await trx.deleteFrom('all_authors').where('id', '=', id).execute()
   } else {
@@ -86,7 +71,7 @@ export async function forgetAuthor(
       .execute()
     const nobody = { name: '', sort_key: '', place: null, facebook: null, website: null }
     await trx.updateTable('all_authors').set(nobody).where('id', '=', id).execute()
-    await renameInRecipes(trx, id)
+    recipes = await renameInRecipes(trx, id)
   }
-  await raiseVersion(trx, now)
+  await raiseVersion(trx, now, recipes)
 }

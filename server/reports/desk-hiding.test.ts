@@ -176,10 +176,12 @@ test.for(mainDatabase)('RPT-34 a cookbook that the desk hides is nowhere (%s)', 
     const [, byName] = await call<Cookbook[]>(app, 'GET', `/book?Term=${book.Name}&LangId=1`)
     const [, author] = await call<Author>(app, 'GET', `/author/${book.Author.Id}?LangId=1`)
     const [, ofAuthor] = await call<number>(app, 'GET', `/book/count?AuthorId=${book.Author.Id}`)
+    const [, recipes] = await call<Recipe[]>(app, 'GET', `/recipe?term=${book.Name}&LangId=1`)
     const month = (await call<CookbookOfTheMonth | null>(app, 'GET', '/slider/month?LangId=1'))[1]
     return {
       isListed: all.some(({ Id }) => Id === 1),
       isFound: byName.some(({ Id }) => Id === 1),
+      recipes: recipes.map(({ Name }) => Name),
       isSuggested: JSON.stringify(
         (await call(app, 'GET', `/search?term=${book.Name}&LangId=1`))[1],
       ).includes(book.Name),
@@ -191,10 +193,12 @@ test.for(mainDatabase)('RPT-34 a cookbook that the desk hides is nowhere (%s)', 
     }
   }
   const before = await seen()
+  expect(before.recipes).not.toEqual([])
   expect(await hide('cookbook', 1)).toMatchObject([200, { State: 'hidden', Title: book.Name }])
   expect(await seen()).toEqual({
     isListed: false,
     isFound: false,
+    recipes: [],
     isSuggested: false,
     isInSitemap: false,
     isOfMonth: false,
@@ -221,7 +225,9 @@ test.for(mainDatabase)(
       const [, all] = await call<Author[]>(app, 'GET', '/author?LangId=1')
       const [, found] = await call<Author[]>(app, 'GET', `/author?Term=${Name}&LangId=1`)
       const [, shown] = await call<Recipe>(app, 'GET', `/recipe/${publicId}?LangId=1`)
+      const [, byName] = await call<Recipe[]>(app, 'GET', `/recipe?term=${Name}&LangId=1`)
       return {
+        isFoundWith: byName.some((one) => one.Id === publicId),
         isListed: all.some((author) => author.Id === Id),
         isFound: found.length > 0,
         isInSitemap: (await sitemap()).includes(`/authors/${Id}?`),
@@ -231,9 +237,10 @@ test.for(mainDatabase)(
       }
     }
     const before = await seen()
-    expect(before.named).toBe(Name)
+    expect(before).toMatchObject({ named: Name, isFoundWith: true })
     expect(await hide('author', Id)).toMatchObject([200, { State: 'hidden', Title: Name }])
     expect(await seen()).toEqual({
+      isFoundWith: false,
       isListed: false,
       isFound: false,
       isInSitemap: false,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { setFilmHidden } from '#server/films/published-film.ts'
 import { movePublished } from '#server/publications/pictures.ts'
 import { hideRecipe, showRecipe } from '#server/publications/hidden.ts'
+import { nameCookbookInSearch, renameInRecipes } from '#server/publications/owners.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { hidesByCount, type Subject, type SubjectRef } from './subjects.ts'
 
@@ -54,7 +55,7 @@ export async function setHidden(
   if (kind === 'film') {
     await setFilmHidden(trx, id, hiddenAt)
     await writeRecipeDocuments(trx, [id])
-    await raiseVersion(trx, now)
+    await raiseVersion(trx, now, [])
     return
   }
   const [table, key] = TABLES[kind]
@@ -64,23 +65,10 @@ export async function setHidden(
     await notePublicChange(trx, subject.recipeId)
     return
   }
-  if (kind === 'author') {
-    // Nobody sees a hidden portrait at its address.
-    if (hiddenAt !== null) await movePublished(trx, { author_id: id })
-    await nameInRecipes(trx, id)
-  } else await countCatalogue(trx)
-  await raiseVersion(trx, now)
-}
-
-/** Writes the documents of an author's recipes anew: they name only whom everybody may see. */
-async function nameInRecipes(trx: Transaction<Database>, authorId: number): Promise<void> {
-  const recipes = await trx
-    .selectFrom('recipes')
-    .select('id')
-    .where('author_id', '=', authorId)
-    .execute()
-  await writeRecipeDocuments(
-    trx,
-    recipes.map(({ id }) => id),
-  )
+  // Nobody sees a hidden portrait at its address.
+  if (kind === 'author' && hiddenAt !== null) await movePublished(trx, { author_id: id })
+  if (kind !== 'author') await countCatalogue(trx)
+  const renamed =
+    kind === 'author' ? await renameInRecipes(trx, id) : await nameCookbookInSearch(trx, id)
+  await raiseVersion(trx, now, renamed)
 }

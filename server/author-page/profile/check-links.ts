@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { renameInRecipes } from '#server/desk/change-author.ts'
+import { renameInRecipes } from '#server/publications/owners.ts'
 import { nearAddresses } from './near-addresses.ts'
 
 /** Milliseconds after which an address that somebody has answered at is asked again, and one that nobody has. */
@@ -65,8 +65,9 @@ async function note(
       .distinct()
       .where('address', '=', address)
       .execute()
-    for (const { author_id: id } of authors) await renameInRecipes(trx, id)
-    await raiseVersion(trx, now)
+    const recipes: number[][] = []
+    for (const { author_id: id } of authors) recipes.push(await renameInRecipes(trx, id))
+    await raiseVersion(trx, now, recipes.flat())
   })
 }
 

@@ -80,7 +80,9 @@ export async function readOwnerNames(
   const tools = await db.selectFrom('tool_texts').select(['tool_id as id', 'name']).execute()
   const cookbooks = await db
     .selectFrom('cookbook_texts')
+    .innerJoin('cookbooks', 'cookbooks.id', 'cookbook_texts.cookbook_id')
     .select(['cookbook_id as id', 'name'])
+    .where('hidden_at', 'is', null)
     .execute()
   const authors = await db.selectFrom('authors').select(['id', 'name']).execute()
   return { tools: named(tools), cookbooks: named(cookbooks), authors: named(authors) }
