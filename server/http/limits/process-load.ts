@@ -1,7 +1,7 @@
-import { totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { App } from '../app-type.ts'
+import { machineMemory } from '#server/lib/machine-memory.ts'
 
 /** How busy this process is, measured once a second. */
 export interface ProcessLoad {
@@ -41,10 +41,4 @@ export function measureLoad(app: App): ProcessLoad {
 function memoryShare(): number {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
   return Math.max(used / limit, process.memoryUsage.rss() / machineMemory())
-}
-
-/** Bytes of memory of the container, or else of the machine. */
-function machineMemory(): number {
-  const constrained = process.constrainedMemory()
-  return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()
 }

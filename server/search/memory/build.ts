@@ -1,17 +1,18 @@
 import { sql, type Kysely } from 'kysely'
+import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import { isSeenFood } from '#server/catalogue/seen-food.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { foldWords } from '../fold.ts'
 import { RANK_MAX } from '../points.ts'
-import { KindIndex, type Posting } from './kind-index.ts'
-import { MemoryIndex, type IndexedName, type NamesById } from './memory-index.ts'
-import { readFoodsOf, type RecipeFoods } from './recipe-foods.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { KindIndex } from './kind-index.ts'
+import { NOWHERE, placesOf } from './places.ts'
+import type { Posting } from './postings.ts'
+import { MemoryIndex, type IndexedKind, type IndexedName, type NamesById } from './memory-index.ts'
+import { readFoodsOf, RecipeFoods } from './recipe-foods.ts'
 import { RATING_ORDER } from '#server/catalogue/rating-order.ts'
 
-const KINDS: readonly SearchKind[] = [0, 1, 2, 3]
 /** Rows of a statement: other requests wait for it no longer than a few milliseconds. */
 const ROWS_MAX = 20_000
 
@@ -20,18 +21,25 @@ const ROWS_MAX = 20_000
  * into the index passes here: nothing else is found, named or counted, and none of its words are
  * known.
  */
-async function readVisible(db: Kysely<Database>, kind: SearchKind): Promise<Uint32Array> {
+async function readVisible(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  version = 0,
+): Promise<Uint32Array> {
+  type Row = { id: number; version: number }
   const byLength = (table: 'cookbooks' | 'authors' | 'ingredients', where = sql``) =>
-    sql<{ id: number }>`select id from ${sql.table(table)} ${where} order by (select count(*)
-      from search_postings where kind = ${kind} and item_id = id and rank = 0), id`
+    sql<Row>`select id, ${CATALOGUE_VERSION} as version from ${sql.table(table)} ${where}
+      order by (select count(*) from search_postings
+        where kind = ${kind} and item_id = ${sql.table(table)}.id and rank = 0), id`
   const queries = {
-    0: sql<{ id: number }>`select id from recipes
+    0: sql<Row>`select id, ${CATALOGUE_VERSION} as version from recipes
       order by ${RATING_ORDER} desc, id`,
     1: byLength('cookbooks', sql`where hidden_at is null`),
     2: byLength('authors'),
     3: byLength('ingredients', sql`where ${isSeenFood('ingredients.id')}`),
   }
   const { rows } = await queries[kind].execute(db)
+  if (rows[0] && rows[0].version < version) throw new Error('The replica is behind.')
   return Uint32Array.from(rows, ({ id }) => id)
 }
 
@@ -42,16 +50,18 @@ interface WordRow {
   last: number
 }
 
-/** A database that is read, until that is no use any more. */
+/** A database that is read. */
 interface Source {
   db: Kysely<Database>
-  isStale: () => boolean
+  /** Called between statements. Throws when reading on is of no use. */
+  pause: () => Promise<void>
 }
 
 /** The words of a rank with their items, a part at a time. */
-async function* readRank({ db, isStale }: Source, kind: SearchKind, rank: number) {
+async function* readRank({ db, pause }: Source, kind: SearchKind, rank: number) {
   let after = { word: '', last: 0 }
-  while (!isStale()) {
+  for (;;) {
+    await pause()
     const { rows } = await sql<WordRow>`
       select word, string_agg(cast(item_id as text), ',') as items, max(item_id) as last
       from (
@@ -66,21 +76,17 @@ async function* readRank({ db, isStale }: Source, kind: SearchKind, rank: number
   }
 }
 
-interface Places {
-  ids: Uint32Array
-  byId: ReadonlyMap<number, number>
-}
-
-async function buildKind(source: Source, kind: SearchKind, { ids, byId }: Places) {
+/** Reads the entries of visible items, which come in the order of ties. */
+async function readIndex(source: Source, kind: SearchKind, ids: Uint32Array) {
+  const byId = placesOf(ids)
   const postings = new Map<string, Posting[]>()
   for (let rank = 0; rank <= RANK_MAX; rank += 1)
     for await (const rows of readRank(source, kind, rank))
       for (const { word, items } of rows) {
-        const places = items.split(',').flatMap((id) => byId.get(Number(id)) ?? [])
-        if (places.length === 0) continue
-        const own = postings.get(word) ?? []
-        postings.set(word, own)
-        own.push({ rank, places: Uint32Array.from(places).sort() })
+        const places = Uint32Array.from(items.split(','), (id) => byId[Number(id)] ?? NOWHERE)
+          .filter((place) => place !== NOWHERE)
+          .sort()
+        if (places.length > 0) postings.set(word, [...(postings.get(word) ?? []), { rank, places }])
       }
   return new KindIndex(ids, postings)
 }
@@ -108,38 +114,54 @@ function namesAfter(db: Kysely<Database>, kind: SearchKind, id: number) {
 
 /** Names by language and id. */
 async function readNames(
-  db: Kysely<Database>,
+  { db, pause }: Source,
   kind: SearchKind,
-  { ids, byId }: Places,
+  ids: Uint32Array,
 ): Promise<NamesById> {
   const names: Record<LangId, (IndexedName | undefined)[]> = [[], []]
-  const last = ids.reduce((most, id) => Math.max(most, id), 0)
-  for (let after = 0; after < last; after += ROWS_MAX / 2)
+  const byId = placesOf(ids)
+  for (let after = 0; after < byId.length; after += ROWS_MAX / 2) {
+    await pause()
     for (const { id, lang_id, name } of await namesAfter(db, kind, after))
-      if (byId.has(id)) names[lang_id][id] = { name, folded: foldWords(name).join(' ') }
+      if ((byId[id] ?? NOWHERE) !== NOWHERE)
+        names[lang_id][id] = { name, folded: foldWords(name).join(' ') }
+  }
   return [names[0], names[1]]
+}
+
+async function readItems(source: Source, kind: SearchKind, ids: Uint32Array): Promise<IndexedKind> {
+  return {
+    index: await readIndex(source, kind, ids),
+    names: await readNames(source, kind, ids),
+  }
+}
+
+/** Reads all cookbooks, authors and foods. */
+export async function readOthers(source: Source): Promise<IndexedKind[]> {
+  const all: IndexedKind[] = []
+  for (const kind of [1, 2, 3] as const)
+    all.push(await readItems(source, kind, await readVisible(source.db, kind)))
+  return all
 }
 
 /**
  * Reads the search index of the database.
- * @param isStale whether reading on is no use; undefined then
+ * @param pause called between statements. What it throws, this throws.
+ * @param version of the catalogue that it is to have at least
+ * @throws when the database is behind that version, as another replica may be
  */
 export async function buildIndex(
   db: Kysely<Database>,
-  isStale: () => boolean = () => false,
-): Promise<MemoryIndex | undefined> {
-  const kinds: KindIndex[] = []
-  const names: NamesById[] = []
-  const foods: RecipeFoods[] = []
-  for (const kind of KINDS) {
-    const ids = await readVisible(db, kind)
-    const places = { ids, byId: new Map(Array.from(ids, (id, place) => [id, place])) }
-    kinds.push(await buildKind({ db, isStale }, kind, places))
-    if (isStale()) return undefined
-    names.push(await readNames(db, kind, places))
-    if (kind !== 0) continue
-    foods.push(await readFoodsOf(db, 'recipe_ingredients', ids))
-    foods.push(await readFoodsOf(db, 'recipe_alternatives', ids))
-  }
-  return new MemoryIndex({ kinds, names, foods, vocabulary: await vocabularyOf(kinds) })
+  pause: () => Promise<void> = () => Promise.resolve(),
+  version = 0,
+): Promise<MemoryIndex> {
+  const source = { db, pause }
+  const ids = await readVisible(db, 0, version)
+  const recipes = await readItems(source, 0, ids)
+  const foods = [
+    new RecipeFoods(await readFoodsOf(db, 'recipe_ingredients', ids, pause)),
+    new RecipeFoods(await readFoodsOf(db, 'recipe_alternatives', ids, pause)),
+  ]
+  const others = await readOthers(source)
+  return await MemoryIndex.of({ kinds: [recipes, ...others], foods })
 }

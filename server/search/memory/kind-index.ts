@@ -1,35 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { QueryWord, Match } from '../query-words.ts'
 import type { Entry } from '../reasons-from.ts'
-import { bestOf, firstOf, type Scored, sizeOf } from './scored.ts'
-
-/** Items that have a word with a rank, by their places in the order of ties. */
-export interface Posting {
-  readonly rank: number
-  readonly places: Uint32Array
-}
-
-/** Points of an item that does not match. */
-const NONE = 255
-/** A place that no item has. */
-const NOWHERE = 0xff_ff_ff_ff
+import type { SearchEntries } from '../entries.ts'
+import { includes, NOWHERE, placesOf, withValue } from './places.ts'
+import { type Posting, Postings } from './postings.ts'
+import { candidatesOf, firstOf, keepHaving, keepLacking, NONE } from './candidates.ts'
+import { bestOf, type Scored, sizeOf } from './scored.ts'
 
 /** The entries of one kind of items, in memory. */
 export class KindIndex {
-  /** In the order of their letters. */
-  readonly words: readonly string[]
+  readonly #postings: Postings
   /** Ids by place: of equal matches the first stands first. */
-  readonly #ids: Uint32Array
+  #ids: Uint32Array
   /** Places by id, {@link NOWHERE} of what is not in the index. */
-  readonly #places: Uint32Array
-  readonly #postings: ReadonlyMap<string, readonly Posting[]>
+  #places: Uint32Array
 
-  constructor(ids: Uint32Array, postings: ReadonlyMap<string, readonly Posting[]>) {
+  constructor(ids: Uint32Array, postings: Map<string, readonly Posting[]>) {
     this.#ids = ids
-    const last = ids.reduce((most, id) => Math.max(most, id), 0)
-    this.#places = new Uint32Array(last + 1).fill(NOWHERE)
-    for (const [place, id] of ids.entries()) this.#places[id] = place
-    this.#postings = postings
-    this.words = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1))
+    this.#places = placesOf(ids)
+    this.#postings = new Postings(postings)
+  }
+
+  /** In the order of their letters. */
+  get words(): readonly string[] {
+    return this.#postings.words
+  }
+
+  has(word: string): boolean {
+    return this.#postings.has(word)
+  }
+
+  /** The words that begin so. */
+  beginning(start: string): Generator<string> {
+    return this.#postings.beginning(start)
+  }
+
+  /**
+   * Gives items other entries; without any they are not found any more. Among equal matches new ones stand last, and
+   * others where they were. Other requests get their turn meanwhile.
+   */
+  async replace(items: ReadonlyMap<number, SearchEntries>): Promise<void> {
+    const known = Array.from(items.keys(), (id) => this.#places[id] ?? NOWHERE)
+    await this.#postings.remove(new Set(known.filter((place) => place !== NOWHERE)))
+    for (const [id, entries] of items) {
+      if (entries.size === 0) continue
+      const before = this.#places[id] ?? NOWHERE
+      const place = before === NOWHERE ? this.#append(id) : before
+      for (const [word, rank] of entries) this.#postings.add(word, rank, place)
+      await turn()
+    }
+  }
+
+  #append(id: number): number {
+    const place = this.#ids.length
+    this.#ids = withValue(this.#ids, place, id)
+    this.#places = withValue(this.#places, id, place)
+    return place
   }
 
   /** Ids of the items that match every word and no excluded one, best first, at most `max`. */
@@ -48,21 +74,10 @@ export class KindIndex {
     return places.map((place) => this.#ids[place]!)
   }
 
-  /** Place of the first word that is not before `word`. */
-  placeOf(word: string): number {
-    let [low, high] = [0, this.words.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.words[middle]! < word) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
   /** Ids of the items that have this word, with the rank of the first. */
   ranksOf(word: string): ReadonlyMap<number, number> {
     const ranks = new Map<number, number>()
-    for (const { rank, places } of this.#postings.get(word) ?? [])
+    for (const { rank, places } of this.#postings.of(word))
       for (const place of places)
         if (!ranks.has(this.#ids[place]!)) ranks.set(this.#ids[place]!, rank)
     return ranks
@@ -80,7 +95,8 @@ export class KindIndex {
   ): ReadonlyMap<number, Entry> {
     const entries = matches.flatMap((match) =>
       this.#wordsOf(match).flatMap((word) =>
-        (this.#postings.get(word) ?? [])
+        this.#postings
+          .of(word)
           .filter(({ rank }) => rank > above && rank <= match.maxRank)
           .map(({ rank, places }) => ({ word, rank, places, points: match.points[rank] ?? NONE })),
       ),
@@ -91,7 +107,7 @@ export class KindIndex {
     for (const { word, rank, places } of entries) {
       if (open.size === 0) break
       for (const id of open) {
-        if (!includesPlace(places, this.#places[id] ?? NOWHERE)) continue
+        if (!includes(places, this.#places[id] ?? NOWHERE)) continue
         open.delete(id)
         found.set(id, { word, rank })
       }
@@ -99,24 +115,12 @@ export class KindIndex {
     return found
   }
 
-  has(word: string): boolean {
-    return this.#postings.has(word)
-  }
-
-  /** The words that begin so. */
-  *beginning(start: string): Generator<string> {
-    for (let place = this.placeOf(start); place < this.words.length; place += 1) {
-      const word = this.words[place]!
-      if (!word.startsWith(start)) return
-      yield word
-    }
-  }
-
   /** The postings of a word with their points, fewest first. */
   #scoredOf({ matches }: QueryWord): Scored[] {
     const scored = matches.flatMap((match) =>
       this.#wordsOf(match).flatMap((word) =>
-        (this.#postings.get(word) ?? [])
+        this.#postings
+          .of(word)
           .filter(({ rank }) => rank <= match.maxRank)
           .map(({ rank, places }) => ({ points: match.points[rank] ?? NONE, places })),
       ),
@@ -135,38 +139,16 @@ export class KindIndex {
     excluded: readonly (readonly Scored[])[],
     max: number,
   ): number[] {
-    const points = others.map((one) => this.#pointsByPlace(one))
-    const banned = excluded.map((one) => this.#pointsByPlace(one))
-    const leading = this.#pointsByPlace(lead)
-    const byPoints: number[][] = []
-    for (const list of lead)
-      for (const place of list.places) {
-        if (leading[place] !== list.points) continue
-        // Whatever comes again has been counted.
-        leading[place] = NONE
-        if (banned.some((one) => one[place] !== NONE)) continue
-        let sum = list.points
-        for (const one of points) sum += one[place] === NONE ? Infinity : one[place]!
-        if (sum !== Infinity) (byPoints[sum] ??= []).push(place)
-      }
-    return firstOf(byPoints, max)
+    const found = candidatesOf(lead, this.#pointsByPlace(lead))
+    for (const other of others) keepHaving(found, this.#pointsByPlace(other))
+    for (const other of excluded) keepLacking(found, this.#pointsByPlace(other))
+    return firstOf(found, max)
   }
 
   #pointsByPlace(scored: readonly Scored[]): Uint8Array {
     const found = new Uint8Array(this.#ids.length).fill(NONE)
     for (const { points, places } of scored.toReversed())
-      for (const place of places) found[place] = points
+      for (let index = 0; index < places.length; index += 1) found[places[index]!] = points
     return found
   }
-}
-
-/** Whether sorted places have this one. */
-function includesPlace(places: Uint32Array, place: number): boolean {
-  let [low, high] = [0, places.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (places[middle]! < place) low = middle + 1
-    else high = middle
-  }
-  return places[low] === place
 }

@@ -10,6 +10,8 @@ export class RecipeFoods {
   /** Where the foods of a recipe begin, by its id. */
   readonly #starts: Uint32Array
   readonly #foods: Uint32Array
+  /** Foods of recipes that have changed since, by the ids of the recipes. */
+  readonly #since = new Map<number, readonly number[]>()
 
   /** @param byId ids of foods by the id of their recipe; not every id has some */
   constructor(byId: ReadonlyMap<number, readonly number[]>) {
@@ -25,8 +27,16 @@ export class RecipeFoods {
   }
 
   /** Ids of the foods of a recipe. */
-  of(recipeId: number): Uint32Array {
-    return this.#foods.subarray(this.#starts[recipeId] ?? 0, this.#starts[recipeId + 1] ?? 0)
+  of(recipeId: number): Iterable<number> {
+    return (
+      this.#since.get(recipeId) ??
+      this.#foods.subarray(this.#starts[recipeId] ?? 0, this.#starts[recipeId + 1] ?? 0)
+    )
+  }
+
+  /** Gives a recipe other foods. */
+  replace(recipeId: number, foods: readonly number[]): void {
+    this.#since.set(recipeId, foods)
   }
 }
 
@@ -36,19 +46,24 @@ const COLUMNS = {
   recipe_alternatives: 'alternative_id',
 } as const
 
-/** Reads the foods of these recipes. */
+/**
+ * Reads the foods of these recipes, by the ids of the recipes.
+ * @param pause called between statements
+ */
 export async function readFoodsOf(
   db: Kysely<Database>,
   table: keyof typeof COLUMNS,
   recipeIds: Iterable<number>,
-): Promise<RecipeFoods> {
+  pause?: () => Promise<void>,
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const byId = new Map<number, number[]>()
   for (const batch of batches([...recipeIds], RECIPES_MAX)) {
+    await pause?.()
     const { rows } = await sql<{ id: number; foods: string }>`
       select recipe_id as id, string_agg(cast(${sql.ref(COLUMNS[table])} as text), ',') as foods
       from ${sql.table(table)} where recipe_id in (${sql.join(batch)})
       group by recipe_id`.execute(db)
     for (const { id, foods } of rows) byId.set(id, foods.split(',').map(Number))
   }
-  return new RecipeFoods(byId)
+  return byId
 }

@@ -31,19 +31,7 @@ export function bestOf(scored: readonly Scored[], max: number): number[] {
   return [...found]
 }
 
-/** The first places by points, then by place. */
-export function firstOf(
-  byPoints: readonly (readonly number[] | undefined)[],
-  max: number,
-): number[] {
-  const found: number[] = []
-  for (const places of byPoints) {
-    if (found.length >= max) break
-    if (places) found.push(...sorted(places).subarray(0, max - found.length))
-  }
-  return found
-}
-
-function sorted(places: readonly number[]): Uint32Array {
+/** Places in their order. */
+export function sorted(places: readonly number[]): Uint32Array {
   return Uint32Array.from(places).sort()
 }
