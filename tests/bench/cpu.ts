@@ -46,13 +46,13 @@ export function countCpu(pids: readonly number[]): Counted {
 
 /** Milliseconds of CPU in a second that are left to timers. */
 const IDLE_MS = 20
-const LONGEST_START_S = 120
+const LONGEST_START_S = 900
 
 /**
  * Waits until processes have nothing more to do. After a start a server reads its search index and
  * warms its caches beside the first requests, for the longer the more recipes there are.
  *
- * @throws when they are still busy after two minutes
+ * @throws when they are still busy after a quarter of an hour
  */
 export async function untilIdle({ cpuMs }: Counted): Promise<void> {
   for (let second = 0; second < LONGEST_START_S; second += 1) {

@@ -1,34 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { importCatalogue } from '#server/catalogue-import/import.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { type DatabaseConfig, openDatabase } from '#server/db/open.ts'
-import { newMembers } from '#tests/attack/members.ts'
-import { endConnections } from '#tests/support/postgres-admin.ts'
+import { findPostgres } from '#tests/support/postgres-cluster.ts'
+import { type Asked, makeRequest } from './asked.ts'
 import {
-  findPostgres,
-  type PostgresCluster,
-  startPostgres,
-} from '#tests/support/postgres-cluster.ts'
-import { type Asked, makeRequest, type Site } from './asked.ts'
-import { startChild } from './child-server.ts'
-import { type Counted, countCpu, untilIdle } from './cpu.ts'
-import { LISTED_TABLES, multiplyRecipes } from './generate.ts'
-import { addMembers } from './grown-members.ts'
+  type GrownDatabase,
+  type GrownSite,
+  growDatabase,
+  openSite,
+  publishOne,
+  rowsRead,
+} from './grown-site.ts'
 import type { Figure } from './report.ts'
 
 /** Recipes, and as many members. */
 const SIZES = (process.env.GROWTH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
-/** Of the database, so that a million recipes are copied in minutes. */
-const MEMORY = { shared_buffers: '2GB', max_wal_size: '16GB' }
 /** How much more a call may cost, and read, from a size to the next. */
 const MAX = 2
 /** A call that costs less than this, in milliseconds and rows, may cost this much at any size. */
 const FLOOR = { cpuMs: 1, rows: 50 }
-const CALLS = 200
-const ASKING = 8
+/** Calls by which a server warms up, and whose rows are counted. */
+const FIRST_CALLS = 200
+/** The sizes are asked in turn, so that whatever else the machine does slows down all of them. */
+const ROUNDS = 8
+const CALLS_OF_A_ROUND = 25
+const PUBLICATIONS = 3
 const TERMS = ['tomato', 'lemon', 'kuchen', 'feta', 'suppe', 'salad', 'tomate feta', 'garlic']
 
 const list = (query: string) => `/api/recipe?limit=20&LangId=1${query}`
@@ -80,110 +73,66 @@ export async function measure(): Promise<Figure[]> {
     console.log('No PostgreSQL here: nothing is measured.')
     return []
   }
-  const folder = await mkdtemp(join(tmpdir(), 'simmer-bench-'))
-  const cluster = await startPostgres(programs, MEMORY)
-  const config = {
-    DATA_DIR: folder,
-    DATABASE_URL: cluster.url,
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'silent',
-  }
-  const costs: Record<string, Cost>[] = []
+  const databases: GrownDatabase[] = []
+  const sites: GrownSite[] = []
   try {
-    for (const [index, size] of SIZES.entries()) {
-      await fill(config, size, index === 0)
-      const cost = await ask(config, cluster)
-      // The next size can take hours.
-      console.table(cost)
-      costs.push(cost)
-    }
+    for (const size of SIZES) databases.push(await growDatabase(programs, size))
+    for (const database of databases) sites.push(await openSite(database))
+    const figures: Figure[] = []
+    for (const [name, asked] of Object.entries(ASKED))
+      figures.push(...figuresOf(name, await costsOf(sites, asked)))
+    return [...figures, ...figuresOf('after a publication', await costsOfPublishing(sites))]
   } finally {
-    await cluster.stop()
-    await rm(folder, { recursive: true })
-  }
-  return Object.keys(ASKED).flatMap((name) =>
-    figuresOf(
-      name,
-      costs.map((cost) => cost[name]!),
-    ),
-  )
-}
-
-async function fill(config: DatabaseConfig, size: number, isFirst: boolean): Promise<void> {
-  const start = performance.now()
-  const database = await openDatabase(config, { longStatements: true })
-  try {
-    await migrate(database.db, database.engine)
-    if (isFirst) await importCatalogue({ database, folder: 'content', config })
-    await addMembers(database.db, size)
-    await multiplyRecipes(database, size, LISTED_TABLES)
-  } finally {
-    await database.close()
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(0)
-  console.log(`${size.toLocaleString('en')} recipes and members in ${seconds} s`)
-}
-
-async function ask(
-  settings: Record<string, string>,
-  { url, pid }: PostgresCluster,
-): Promise<Record<string, Cost>> {
-  const server = await startChild('simmer', settings)
-  try {
-    const counted = countCpu([server.pid, pid()])
-    // New ones, because the others have the lists of the calls before.
-    const members = await newMembers(server.origin, ASKING)
-    const site = { origin: server.origin, tokens: members.map(({ token }) => token) }
-    await untilIdle(counted)
-    const costs: Record<string, Cost> = {}
-    for (const [name, asked] of Object.entries(ASKED)) {
-      costs[name] = await costOf(asked, { site, counted, url })
-    }
-    return costs
-  } finally {
-    await server.stop()
+    for (const site of sites) await site.stop()
+    for (const { stop } of databases.slice(sites.length)) await stop()
   }
 }
 
-interface Scene {
-  site: Site
-  counted: Counted
-  /** Of the database. */
-  url: string
-}
-
-async function costOf(
+/** What a call costs on each site. */
+async function costsOf(
+  sites: readonly GrownSite[],
   asked: (turn: number) => Asked,
-  { site, counted, url }: Scene,
-): Promise<Cost> {
-  const make = async (turn: number) => await makeRequest(site, asked(turn), turn)
-  for (let turn = 0; turn < ASKING; turn += 1) await make(CALLS + turn)
-  const before = { cpuMs: counted.cpuMs(), rows: await rowsRead(url) }
-  const times: number[] = []
-  for (let turn = 0; turn < CALLS; turn += 1) {
+): Promise<Cost[]> {
+  const make = async (site: GrownSite, turn: number) => {
     const start = performance.now()
-    await make(turn)
-    times.push(performance.now() - start)
+    await makeRequest(site, asked(turn), turn)
+    return performance.now() - start
   }
-  const cpuMs = (counted.cpuMs() - before.cpuMs) / CALLS
-  const rows = ((await rowsRead(url)) - before.rows) / CALLS
-  return { cpuMs, rows, p99: times.toSorted((a, b) => a - b)[Math.floor(CALLS * 0.99)]! }
+  const costs: (Cost & { times: number[] })[] = []
+  for (const site of sites) {
+    const before = await rowsRead(site)
+    for (let turn = 0; turn < FIRST_CALLS; turn += 1) await make(site, turn)
+    const rows = ((await rowsRead(site)) - before) / FIRST_CALLS
+    // The server opens its connections again.
+    for (let turn = 0; turn < CALLS_OF_A_ROUND; turn += 1) await make(site, FIRST_CALLS + turn)
+    costs.push({ cpuMs: 0, rows, p99: 0, times: [] })
+  }
+  const calls = ROUNDS * CALLS_OF_A_ROUND
+  for (let turn = 0; turn < calls; turn += CALLS_OF_A_ROUND)
+    for (const [index, site] of sites.entries()) {
+      const cost = costs[index]!
+      const before = site.counted.cpuMs()
+      for (let call = 1; call <= CALLS_OF_A_ROUND; call += 1)
+        cost.times.push(await make(site, FIRST_CALLS + CALLS_OF_A_ROUND + turn + call))
+      cost.cpuMs += (site.counted.cpuMs() - before) / calls
+    }
+  return costs.map(({ cpuMs, rows, times }) => {
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(calls * 0.99)]!
+    return { cpuMs, rows, p99 }
+  })
 }
 
-/** Rows and entries of indexes that the database has read so far. */
-async function rowsRead(url: string): Promise<number> {
-  // A connection tells what it has read when it ends.
-  await endConnections(url)
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ count: string }>(`select
-      (select sum(seq_tup_read) from pg_stat_user_tables)
-      + (select sum(idx_tup_read) from pg_stat_user_indexes) as count`)
-    return Number(rows[0]?.count)
-  } finally {
-    await client.end()
+/** What each site does by itself after a recipe has been published; nobody waits for that. */
+async function costsOfPublishing(sites: readonly GrownSite[]): Promise<Cost[]> {
+  const costs: Cost[] = []
+  for (const site of sites) {
+    await publishOne(site, 1)
+    const before = { cpuMs: site.counted.cpuMs(), rows: await rowsRead(site) }
+    for (let recipe = 1; recipe <= PUBLICATIONS; recipe += 1) await publishOne(site, recipe)
+    const cpuMs = (site.counted.cpuMs() - before.cpuMs) / PUBLICATIONS
+    costs.push({ cpuMs, rows: ((await rowsRead(site)) - before.rows) / PUBLICATIONS, p99: 0 })
   }
+  return costs
 }
 
 function figuresOf(name: string, costs: readonly Cost[]): Figure[] {
@@ -194,7 +143,7 @@ function figuresOf(name: string, costs: readonly Cost[]): Figure[] {
     return [
       { name: `${name}, ${size}`, value: cost.cpuMs, unit: 'ms CPU', ...limit('cpuMs') },
       { name: `${name}, ${size}, read`, value: cost.rows, unit: 'rows', ...limit('rows') },
-      { name: `${name}, ${size}, p99`, value: cost.p99, unit: 'ms' },
+      ...(cost.p99 > 0 ? [{ name: `${name}, ${size}, p99`, value: cost.p99, unit: 'ms' }] : []),
     ]
   })
 }
