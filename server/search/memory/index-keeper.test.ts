@@ -28,7 +28,7 @@ async function startReading(engine: (typeof databases)[number]) {
 }
 
 test.for(databases)(
-  'an index has what changes while it is read, also after an import (%s)',
+  'HST-81 an index has what changes while it is read, also after an import (%s)',
   async (engine) => {
     const { db, keeper, raise, rename, warned } = await startReading(engine)
     keeper.wake()

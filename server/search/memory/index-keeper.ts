@@ -120,7 +120,7 @@ export class IndexKeeper {
     return true
   }
 
-  /** What is served meanwhile goes on taking in what changes. */
+  /** Reads the index as a whole. The one that is served goes on taking in what changes meanwhile. */
   async #readAnew(): Promise<void> {
     const start = performance.now()
     const version = await readCatalogueVersion(this.#db)

@@ -18,9 +18,10 @@ const recipesInMemory = () =>
 
 /**
  * Keeps the search index of a database in memory while the server runs, as the replica has it, and takes in what is
- * published and withdrawn. Beyond `recipesMax` recipes, by default as many as a quarter of the memory for a core holds, it keeps
- * the results of searches instead. Until the index is read or has taken in what changed, searches ask the database.
- * A member's ask the primary for as long as the replica is behind an import, or a recipe that was published.
+ * published and withdrawn. Beyond `recipesMax` recipes, by default as many as a quarter of the memory for a core
+ * holds, it keeps the results of searches instead. Until the index is read, or has taken in what has changed,
+ * searches ask the database. A member's ask the primary for as long as the replica is behind an import, or a recipe
+ * that was published.
  */
 export function keepIndex(app: App, databases: Databases, recipesMax = recipesInMemory()): void {
   const { db: primary, replica } = databases

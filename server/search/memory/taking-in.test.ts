@@ -56,7 +56,7 @@ async function contentOf(index: MemoryIndex | undefined) {
 }
 
 test.for(databases)(
-  'what is published, published anew, hidden, shown, renamed and withdrawn is taken in without reading the index again (%s)',
+  'HST-81 what is published, published anew, hidden, shown, renamed and withdrawn is taken in without reading the index again (%s)',
   { timeout: 120_000 },
   async (engine) => {
     const site = await startIndexed(engine)
