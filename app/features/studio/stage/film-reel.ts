@@ -145,8 +145,13 @@ export class FilmReel {
     const video = this.video
     const source = this.sources[this.#index]
     if (!video || !source || this.#wanted === undefined) return
-    this.#target = this.#wanted - source.offset
-    video.currentTime = this.#target + INTO
+    const target = this.#wanted - source.offset
+    this.#target = target
+    // Nothing is shown in a tab that nobody sees, and the film plays on there.
+    setTimeout(() => {
+      if (this.#target === target) this.#target = undefined
+    }, SHOWN_MS)
+    video.currentTime = target + INTO
     this.#wanted = undefined
     this.#pace()
     // A file that was still loading plays once it is there.
