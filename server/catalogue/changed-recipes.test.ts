@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { call } from '#tests/support/own-recipes.ts'
-import { PUBLIC_CRUMBLE, startPublishing } from '#tests/support/publishing.ts'
+import { startCookbooks } from '#tests/support/published-cookbooks.ts'
+import { PUBLIC_CRUMBLE } from '#tests/support/publishing.ts'
 import { readChangedRecipes } from './changed-recipes.ts'
 import { lockCatalogue, raiseVersion } from './lock-catalogue.ts'
 import { readCatalogueVersion } from './version.ts'
 
 test.for(databases)(
-  'whoever publishes a recipe of a cookbook again has changed that recipe alone (%s)',
+  'a cookbook changes what its recipes are found by, and publishing one of them again changes that one (%s)',
   async (engine) => {
-    const site = await startPublishing(engine)
-    const { app, database, people, publish, save, send, decide } = site
+    const site = await startCookbooks(engine)
+    const { app, database, people, publish, save, send, trust, arranged, publishBook } = site
     const { db } = database
-    const { own, publicId } = await publish()
+    const { headers } = people.imani
+    const changedBy = async (act: () => Promise<unknown>) => {
+      const before = await readCatalogueVersion(db)
+      await act()
+      return await readChangedRecipes(db, before, await readCatalogueVersion(db))
+    }
+    const one = await publish()
     const other = await publish({ ...PUBLIC_CRUMBLE, Name: { en: 'Plum cake' } })
-    const before = await readCatalogueVersion(db)
-    const saved = await save(people.imani, own, { ...PUBLIC_CRUMBLE, Name: { en: 'Plum pie' } })
-    const [, sent] = await send(people.imani, saved)
-    await decide(people.ed, sent.Submission?.Id ?? 0, 'approval')
-    const changed = await readChangedRecipes(db, before, await readCatalogueVersion(db))
-    expect([...(changed ?? [])]).toEqual([publicId])
-    await call(app, 'DELETE', `/my/recipes/${other.own.Id}/publication`, people.imani.headers)
-    const withdrawn = await readChangedRecipes(db, before, await readCatalogueVersion(db))
-    expect(withdrawn).toEqual(new Set([publicId, other.publicId]))
+    const { book } = await arranged({ Recipes: [one.own.Id, other.own.Id] })
+    await trust()
+    const both = new Set([one.publicId, other.publicId])
+    expect(await changedBy(() => publishBook(book.Id))).toEqual(both)
+    const Name = { en: 'Plum pie' }
+    const saved = await save(people.imani, one.own, { ...PUBLIC_CRUMBLE, Name })
+    expect(await changedBy(() => send(people.imani, saved))).toEqual(new Set([one.publicId]))
+    const path = `/my/recipes/${other.own.Id}/publication`
+    const withdrawn = await changedBy(() => call(app, 'DELETE', path, headers))
+    expect(withdrawn).toEqual(new Set([other.publicId]))
   },
 )
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { lockCatalogue, raiseVersion } from '#server/catalogue/lock-catalogue.ts'
 import { importCatalogue } from '#server/catalogue-import/import.ts'
@@ -97,6 +98,8 @@ export async function publishOne({ config, counted }: GrownSite, recipe: number)
   } finally {
     await database.close()
   }
+  // A server notices it within a second.
+  await wait(1000)
   await untilIdle(counted)
 }
 
